@@ -4,6 +4,7 @@
 #include "figures/weights/image_overlay_figure.h"
 #include "session_window.h"
 #include "test_program.h"
+#include "workbench/compare/other_sides.h"
 #include "workbench/document/document.h"
 #include "workbench/document/pointing.h"
 #include "workbench/generation/continuation.h"
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -225,6 +227,50 @@ class SeveralImagesTest : public SessionWindow {
         const float expected = text.layers.front()->row(0, last).at(static_cast<std::size_t>(part));
         QVERIFY(std::abs(window_->text_panel().chips().shade(last) - expected) < 1e-6F);
         save(qPrintable("second-image-" + QFileInfo(model).fileName()));
+    }
+
+    void ratios_and_the_tower_show_all_images() {
+        open_two();
+        Document& document = window_->document();
+        FigureView& overlay = window_->stage().pane().image();
+        const auto shows = [&](const std::function<void(ViewState&)>& change) {
+            document.view().change("figure", change);
+            const PicturePointer& picture = document.view().picture();
+            return picture && picture->analysis == run().analysis() && picture->view == document.view().state() &&
+                   picture->failure.empty() && overlay.isVisible();
+        };
+        const auto drawn = [&] { return dynamic_cast<const ImageOverlayFigure*>(overlay.figure().get()); };
+        const auto part_of_second = [&](AttentionKind kind) {
+            const auto& stacks = run().analysis()->attention;
+            const auto stack = std::ranges::find(stacks, kind, &AttentionStack::kind);
+            const std::int32_t part = stack->more_images.front().tokens.front();  // among the keys
+            return overlay.region({.query = {}, .key = part, .layer = {}, .head = {}});
+        };
+        for (const ImageWeights weights : {ImageWeights::Sinks, ImageWeights::Neutral}) {
+            const auto choose = [weights](ViewState& view) {
+                view.figure = View::Image;
+                view.image_weights = weights;
+            };
+            QTRY_VERIFY_WITH_TIMEOUT(shows(choose) && drawn() && !drawn()->matrix().quantity.empty(), kPatience);
+            QVERIFY(!part_of_second(AttentionKind::Self).isEmpty());
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(run().neutral() && run().neutral()->image->more.size() == 1, kPatience);
+        const auto choose_tower = [](ViewState& view) {
+            view.image_weights = ImageWeights::Plain;
+            view.choice.kind = AttentionKind::Vision;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(shows(choose_tower) && drawn() && drawn()->matrix().quantity.empty(), kPatience);
+        QTRY_VERIFY(!part_of_second(AttentionKind::Vision).isEmpty());
+    }
+
+    void a_comparison_reads_all_images() {
+        open_two();
+        trigger(ActionId::Compare);
+        const auto reads_two = [&] {
+            const auto& other = window_->other_sides().at(0).analysis();
+            return other && other->image && other->image->more.size() == 1;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(reads_two(), kPatience);
     }
 
     void what_is_generated_reads_all_images() {
