@@ -5,6 +5,7 @@
 #include "formats/capture_file.h"
 #include "formats/checkpoints.h"
 #include "formats/model_content.h"
+#include "formats/model_path.h"
 
 #include <algorithm>
 #include <string>
@@ -20,6 +21,7 @@ void add_file(InputFiles& inputs, const std::filesystem::path& file) {
 
 void add_input(InputFiles& inputs, const InputRequest& input) {
     if (!input.model.empty()) inputs.models.emplace_back(input.model);
+    add_file(inputs, input.image_encoder);
     for (const InputFile& file : kInputFiles) add_file(inputs, input.*file.path);
     for (const std::filesystem::path& image : input.images) add_file(inputs, image);
     if (input.text == "-" || input.pair == "-") add_file(inputs, "/dev/stdin");
@@ -90,8 +92,11 @@ void refuse_overwriting_input(const std::filesystem::path& output, const InputFi
     };
     for (const auto& file : inputs.files)
         if (is_same(output, file)) refuse("an input, " + file.string());
-    for (const auto& model : inputs.models)
-        if (!model.empty() && belongs_to_model(output, model)) refuse("a file of the model");
+    for (const auto& model : inputs.models) {
+        const SplitModelPath files = split_model_path(model);
+        for (const auto& file : {files.model, files.image_encoder})
+            if (!file.empty() && belongs_to_model(output, file)) refuse("a file of the model");
+    }
 }
 
 }  // namespace headlight

@@ -53,8 +53,12 @@ void visit_tensors(const ModelFolder& folder, const std::function<void(const Lis
 QJsonObject metadata_of(const ModelFolder& folder) {
     QJsonObject metadata;
     if (!folder.gguf) return metadata;
-    for (const GgufValue& value : folder.gguf->metadata().values())
-        metadata[to_qt(value.key)] = to_qt(shown_gguf_value(value));
+    const auto add = [&](const GgufMetadata& of_file, std::string_view start) {
+        for (const GgufValue& value : of_file.values())
+            if (value.key.starts_with(start)) metadata[to_qt(value.key)] = to_qt(shown_gguf_value(value));
+    };
+    add(folder.gguf->metadata(), "");
+    if (const GgufFile* image = folder.gguf->image_encoder()) add(image->header().metadata(), "clip.");
     return metadata;
 }
 

@@ -26,7 +26,7 @@ struct ListedTensor {
 /// there may be 200,000 of them.
 void visit_tensors(const ModelFolder& folder, const std::function<void(const ListedTensor&)>& visit);
 
-/// The key and value pairs of a GGUF file; empty for other files.
+/// The key and value pairs of a GGUF file, and those about its image encoder; empty for other files.
 QJsonObject metadata_of(const ModelFolder& folder);
 
 /// Numbers of tensors of each type.

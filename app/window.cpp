@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/version.h"
+#include "formats/model_path.h"
 #include "formats/molecules/fasta_file.h"
 #include "language/languages.h"
 #include "language/sentences.h"
@@ -89,10 +90,13 @@ bool is_session(const std::string& file) {
     return file.ends_with(".headlight");
 }
 
-/// Model that the arguments name as a file or by `--model`; empty: none.
+/// Model that the arguments name as a file or by `--model`, with the image encoder of `--mmproj`; empty: none.
 std::string model_of(const WindowArguments& arguments) {
     const bool other = arguments.file.empty() || is_session(arguments.file) || is_fasta_file(arguments.file);
-    return other ? arguments.model : arguments.file;
+    const std::string& model = other ? arguments.model : arguments.file;
+    const std::filesystem::path image_encoder = arguments.view.request().input.image_encoder;
+    if (model.empty() || image_encoder.empty()) return model;
+    return with_image_encoder(model, std::filesystem::absolute(image_encoder)).string();
 }
 
 /// Text that the arguments name: typed, or of a file.

@@ -74,16 +74,19 @@ Facts describe_folder(const ModelFolder& folder, ThreadCount threads) {
         tensors += count;
         types += (types.isEmpty() ? "" : ", ") + to_qt(type) + " (" + QString::number(count) + ")";
     }
-    return {{"name", to_qt(folder.name)},
-            {folder.gguf ? "file" : "folder", to_qt(folder.path.string())},
-            {"format", folder.gguf ? "GGUF" : "safetensors"},
-            {"model_type", to_qt(folder.config.text_or("model_type", "not stated"))},
-            {"license", to_qt(license.empty() ? "not stated" : license)},
-            {"tensors", static_cast<qint64>(tensors)},
-            {"types", types},
-            {"bytes", static_cast<qint64>(folder.weights->total_bytes())},
-            {"hash", to_qt(content_hash_of(files_of_model(folder), DigestCache(cache_folder()), threads))},
-            {"header_hash", to_qt(folder.weights->fingerprint())}};
+    Facts facts{{"name", to_qt(folder.name)}, {folder.gguf ? "file" : "folder", to_qt(folder.path.string())}};
+    if (const GgufFile* image = folder.gguf ? folder.gguf->image_encoder() : nullptr)
+        facts.emplace_back("image_encoder_file", to_qt(image->file()->path().string()));
+    facts.insert(facts.end(),
+                 {{"format", folder.gguf ? "GGUF" : "safetensors"},
+                  {"model_type", to_qt(folder.config.text_or("model_type", "not stated"))},
+                  {"license", to_qt(license.empty() ? "not stated" : license)},
+                  {"tensors", static_cast<qint64>(tensors)},
+                  {"types", types},
+                  {"bytes", static_cast<qint64>(folder.weights->total_bytes())},
+                  {"hash", to_qt(content_hash_of(files_of_model(folder), DigestCache(cache_folder()), threads))},
+                  {"header_hash", to_qt(folder.weights->fingerprint())}});
+    return facts;
 }
 
 /// Bytes that a run over so many tokens takes beside the weights.

@@ -82,8 +82,9 @@ void tokenize_one(const Tokenizer& tokenizer, const std::string& text, const Tok
 
 void tokenize(const TokenizeOptions& options, StandardOutput& output) {
     const std::filesystem::path path = path_of_model(options.input);
-    const auto tokenizer = load_tokenizer(path);
-    const Provenance provenance = provenance_of_files(locate_model(path), path);
+    const ModelPlace place = locate_model(path);
+    const auto tokenizer = load_tokenizer(place.folder);
+    const Provenance provenance = provenance_of_files(place, path);
     if (options.lines.empty()) {
         const InputText read = text_of(options.input);
         if (!read.notice.empty()) print_notice(read.notice);

@@ -66,10 +66,12 @@ std::string name_of_part(std::size_t number, std::size_t count) {
 
 std::vector<ModelFile> files_of(const GgufStore& weights) {
     std::vector<ModelFile> files;
-    const std::size_t count = weights.files().size();
+    const GgufFile* image = weights.image_encoder();
+    const std::size_t count = weights.files().size() - (image == nullptr ? 0 : 1);
     for (const GgufFile& file : weights.files()) {
         const fs::path& path = file.file()->path();
-        files.push_back({count == 1 ? "model.gguf" : name_of_part(files.size() + 1, count), path, stamp_of(path)});
+        const std::string part = count == 1 ? "model.gguf" : name_of_part(files.size() + 1, count);
+        files.push_back({&file == image ? "mmproj.gguf" : part, path, stamp_of(path)});
     }
     return sorted(std::move(files));
 }
@@ -115,7 +117,7 @@ std::vector<ModelFile> files_at(const fs::path& path) {
     if (is_attention_file(path)) return files_of_attention(path);
     const ModelPlace place = locate_model(path);
     std::error_code error;
-    if (!fs::is_directory(place.folder, error)) return files_of(*open_gguf(place.folder));
+    if (!fs::is_directory(place.folder, error)) return files_of(*open_declared_model(path).gguf);
     return files_of(place.folder, *open_weight_files(place.folder));
 }
 

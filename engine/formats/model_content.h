@@ -24,7 +24,8 @@ struct ModelFile {
 
 /// The files of a model, by name. Of a folder: its weights, and as many as there are of config.json,
 /// generation_config.json, preprocessor_config.json and the files of tokenizers that are read; each by its own name. Of
-/// a GGUF file: "model.gguf", or "model-00001-of-00002.gguf" and so on for its parts.
+/// a GGUF file: "model.gguf", or "model-00001-of-00002.gguf" and so on for its parts, and "mmproj.gguf" for the file of
+/// its image encoder.
 std::vector<ModelFile> files_of_model(const ModelFolder& model);
 /// The files of recorded attention: "attention.safetensors" or "attention.npz", and "attention.json" for the file
 /// beside it.

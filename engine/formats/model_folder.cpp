@@ -63,15 +63,49 @@ std::vector<std::string> notices_about(const Config& config, const WeightStore& 
     return notices;
 }
 
+/// The file with its image encoder: the one that is named, or the only one beside it unless that belongs to another
+/// model. `notices`: why one that lies there is not read.
+std::shared_ptr<const GgufStore> open_gguf_at(const ModelPlace& place, std::vector<std::string>& notices) {
+    if (!place.image_encoder.empty()) return open_gguf(place.folder, place.image_encoder);
+    const std::vector<fs::path> beside = image_encoders_beside(place.folder);
+    if (beside.size() == 1) {
+        try {
+            return open_gguf(place.folder, beside.front());
+        } catch (const Error& error) {
+            if (error.kind() != ErrorKind::Unsupported) throw;
+            notices.push_back(beside.front().filename().string() +
+                              " is not read, because it does not belong to this model: " + error.sentence());
+        }
+    }
+    if (beside.size() > 1) {
+        std::vector<std::string> names;
+        for (const fs::path& path : beside) names.push_back(path.filename().string());
+        notices.push_back("The folder holds several files with image encoders (" + listed(names) +
+                          "), of which none is read. Choose one with --mmproj.");
+    }
+    return open_gguf(place.folder);
+}
+
+ModelFolder gguf_folder(const fs::path& path, const std::string& name, std::shared_ptr<const GgufStore> store,
+                        std::vector<std::string> notices, bool names_image_encoder) {
+    const std::string type = store->metadata().text("general.architecture").value_or("");
+    Config config = Config::parse(json_object({{"model_type", type}}), path);
+    return {path, name, std::move(config), store, std::move(notices), store, names_image_encoder};
+}
+
 ModelFolder open_gguf_model(const ModelPlace& place) {
-    std::shared_ptr<const GgufStore> store = open_gguf(place.folder);
+    std::vector<std::string> notices;
+    std::shared_ptr<const GgufStore> store = open_gguf_at(place, notices);
     if (store->names().empty())
         throw Error(ErrorKind::Unsupported,
                     Sentence("The file contains a vocabulary but no weights, so no model can be run."),
                     {place.folder.string(), "", {}});
-    const std::string type = store->metadata().text("general.architecture").value_or("");
-    return {place.folder, place.name, Config::parse(json_object({{"model_type", type}}), place.folder),
-            store,        {},         store};
+    if (store->metadata().text("general.architecture") == "clip")
+        throw Error(ErrorKind::Unsupported,
+                    Sentence("The file holds the image encoder of a model. Open the GGUF file of its text model; this "
+                             "one is read with it where it lies beside it, or where --mmproj names it."),
+                    {place.folder.string(), "general.architecture", {}});
+    return gguf_folder(place.folder, place.name, std::move(store), notices, !place.image_encoder.empty());
 }
 
 ModelFolder open_checked_gguf(const ModelPlace& place, ThreadCount threads) {
@@ -124,12 +158,20 @@ ModelFolder open_declared_model(const fs::path& path) {
     return {place.folder, place.name, read_config(place.folder), weights_or_declared(place.folder), {}, {}};
 }
 
+ModelFolder without_image_encoder(const ModelFolder& folder) {
+    std::vector<GgufFile> files = folder.gguf->files();
+    if (folder.gguf->image_encoder() != nullptr) files.pop_back();
+    return gguf_folder(folder.path, folder.name, std::make_shared<const GgufStore>(std::move(files)), folder.notices,
+                       false);
+}
+
 std::string fingerprint_of_model(const fs::path& path) {
     if (is_capture_file(path)) return read_capture_file(path).fingerprint;
     if (is_attention_file(path)) return read_attention_file(path).fingerprint;
     const ModelPlace place = locate_model(path);
     std::error_code error;
-    if (!fs::is_directory(place.folder, error)) return open_gguf(place.folder)->fingerprint();
+    if (std::vector<std::string> ignored; !fs::is_directory(place.folder, error))
+        return open_gguf_at(place, ignored)->fingerprint();
     return open_weight_files(place.folder)->fingerprint();
 }
 

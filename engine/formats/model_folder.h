@@ -14,7 +14,8 @@ namespace headlight {
 
 /// A model at rest, opened and checked: a Hugging Face folder with config.json and its safetensors files (one or
 /// sharded), or a GGUF file. A path to the folder, to a file in it, to a folder of the Hugging Face cache
-/// ("models--org--name", with snapshots), to a GGUF file or to a folder with a single one will do.
+/// ("models--org--name", with snapshots), to a GGUF file or to a folder with a single one will do. The image encoder of
+/// a GGUF file is the one that the path names (with_image_encoder), or the only one beside the file that belongs to it.
 struct ModelFolder {
     std::filesystem::path path;  ///< the folder that holds config.json, or the GGUF file
     std::string name;            ///< what a person calls it ("all-MiniLM-L6-v2")
@@ -22,6 +23,7 @@ struct ModelFolder {
     std::shared_ptr<const WeightStore> weights;
     std::vector<std::string> notices;         ///< what was ignored or looks odd (auto_map, NaN weights, ...)
     std::shared_ptr<const GgufStore> gguf{};  ///< the weights with their metadata; null for a Hugging Face folder
+    bool names_image_encoder = false;         ///< the path named that of a GGUF file, which therefore must run
 };
 
 /// Weights of up to 1 GiB are scanned for NaN and infinite values; in larger ones (which would have to be read from the
@@ -32,6 +34,9 @@ ModelFolder open_model_folder(const std::filesystem::path& path, ThreadCount thr
 /// The same, without the scan. A folder with a config.json and no safetensors file opens too: its weights are declared
 /// (WeightStore::declared).
 ModelFolder open_declared_model(const std::filesystem::path& path);
+
+/// A model of GGUF files without its image encoder, if it has one.
+ModelFolder without_image_encoder(const ModelFolder& folder);
 
 /// The hash of the weights that a user's path leads to (WeightStore::fingerprint), or of recorded attention; neither
 /// configuration nor values are looked at. Throws Error as `open_model_folder` does.

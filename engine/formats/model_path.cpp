@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::string_view kRepositoryPrefix = "models--";
 constexpr std::size_t kLongestRevision = 256;
+constexpr std::string_view kBeforeImageEncoder = "::";
 
 [[noreturn]] void fail(const fs::path& path, const Sentence& sentence) {
     throw Error(ErrorKind::File, sentence, {path.string(), "", {}});
@@ -73,7 +74,8 @@ std::optional<fs::path> only_gguf_of(const fs::path& folder) {
     if (fs::exists(folder / "config.json", error)) return {};
     std::vector<fs::path> models;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
-        if (entry->path().extension() == ".gguf") models.push_back(entry->path());
+        if (entry->path().extension() == ".gguf" && !is_named_image_encoder(entry->path()))
+            models.push_back(entry->path());
     std::ranges::sort(models);
     // Of the parts of a split model the first stands for all.
     const auto same = [](const fs::path& a, const fs::path& b) { return gguf_model_name(a) == gguf_model_name(b); };
@@ -120,8 +122,28 @@ fs::path chosen_snapshot(const fs::path& repository) {
     return snapshots.front();
 }
 
+fs::path with_image_encoder(const fs::path& model, const fs::path& image_encoder) {
+    return model.string() + std::string(kBeforeImageEncoder) + image_encoder.string();
+}
+
+SplitModelPath split_model_path(const fs::path& path) {
+    std::error_code error;
+    const std::string text = path.string();
+    const std::size_t at = text.find(kBeforeImageEncoder);
+    if (at == std::string::npos || fs::exists(path, error)) return {path};
+    return {text.substr(0, at), text.substr(at + kBeforeImageEncoder.size())};
+}
+
 ModelPlace locate_model(const fs::path& path) {
     std::error_code error;
+    if (const SplitModelPath split = split_model_path(path); !split.image_encoder.empty()) {
+        ModelPlace place = locate_model(split.model);
+        place.image_encoder = split.image_encoder;
+        if (fs::is_directory(place.folder, error))
+            fail(place.folder, Sentence("Expected a GGUF file with a text model beside the file of an image encoder "
+                                        "(mmproj), found a folder."));
+        return place;
+    }
     const fs::file_status status = fs::status(path, error);
     if (!fs::exists(status))
         fail(path, error && status.type() == fs::file_type::none

@@ -172,24 +172,33 @@ float lightness(const std::uint8_t* color) {
 
 }  // namespace
 
-ImageProcessor::ImageProcessor(const std::filesystem::path& folder, const ImageSize& model,
-                               std::vector<std::string>& notices, const std::optional<PatchLayout>& patches)
+ImageProcessor::ImageProcessor(const ImageSize& model, const std::optional<PatchLayout>& patches)
     : model_(model), resize_(Resize{model.height, model.width, 0}) {
     if (patches) patches_ = ImagePatches(*patches);
     mean_.assign(static_cast<std::size_t>(model.channels), 0.5);
     deviation_ = mean_;
+}
+
+ImageProcessor::ImageProcessor(const Config& settings, const ImageSize& model,
+                               const std::optional<PatchLayout>& patches)
+    : ImageProcessor(model, patches) {
+    read(settings, patches);
+}
+
+ImageProcessor::ImageProcessor(const std::filesystem::path& folder, const ImageSize& model,
+                               std::vector<std::string>& notices, const std::optional<PatchLayout>& patches)
+    : ImageProcessor(model, patches) {
     const std::filesystem::path file = folder / "preprocessor_config.json";
     std::error_code ignored;
     if (std::filesystem::exists(file, ignored))
-        read(file, patches);
+        read(Config::parse(read_file(file, Config::kMostBytes), file), patches);
     else
         notices.emplace_back("The model has no preprocessor_config.json: images are resized to " +
                              std::string(patches ? "whole patches" : "its input size") +
                              " and their values scaled to -1 to 1.");
 }
 
-void ImageProcessor::read(const std::filesystem::path& file, const std::optional<PatchLayout>& patches) {
-    const Config config = Config::parse(read_file(file, Config::kMostBytes), file);
+void ImageProcessor::read(const Config& config, const std::optional<PatchLayout>& patches) {
     resize_.reset();
     filter_ = read_filter(
         config, patches ? static_cast<std::int64_t>(ResamplingFilter::Bicubic) : ImageTiler::default_filter(config));

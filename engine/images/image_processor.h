@@ -2,6 +2,7 @@
 
 #include "core/shape.h"
 #include "core/tensor.h"
+#include "formats/config.h"
 #include "images/image.h"
 #include "images/image_patches.h"
 #include "images/image_tiles.h"
@@ -46,6 +47,9 @@ class ImageProcessor {
     ImageProcessor(const std::filesystem::path& folder, const ImageSize& model, std::vector<std::string>& notices,
                    const std::optional<PatchLayout>& patches = {});
 
+    /// Reads settings that lie elsewhere, as preprocessor_config.json would have them.
+    ImageProcessor(const Config& settings, const ImageSize& model, const std::optional<PatchLayout>& patches);
+
     /// Throws Error(Input) about a picture without pixels, or so long that it cannot be resized.
     [[nodiscard]] PreparedImage operator()(const Image& image) const;
     /// The picture of this size whose pixels have these colors of the palette, [height * width] in raster order. Throws
@@ -61,7 +65,9 @@ class ImageProcessor {
     [[nodiscard]] std::vector<std::string> other_outputs() const;
 
   private:
-    void read(const std::filesystem::path& file, const std::optional<PatchLayout>& patches);
+    /// Before settings are read: what the model reads, with values from -1 to 1.
+    ImageProcessor(const ImageSize& model, const std::optional<PatchLayout>& patches);
+    void read(const Config& config, const std::optional<PatchLayout>& patches);
     [[nodiscard]] PreparedImage in_one_piece(const Image& image) const;
     [[nodiscard]] PreparedImage in_tiles(const Image& image) const;
     /// In patches that one of the two below cuts.

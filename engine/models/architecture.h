@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/blocks/plans/gguf_model.h"
+#include "models/blocks/gguf/gguf_model.h"
 #include "models/model.h"
 
 #include <memory>
@@ -18,6 +18,8 @@ struct Architecture {
     /// Names in GGUF files, of which `load` is given the models as Hugging Face's; null: none.
     const GgufArchitecture* gguf = nullptr;
     bool reads_text = true;  ///< its models have a tokenizer
+    /// Its image encoder in a GGUF file of its own, of which `load` is given the models likewise; null: none.
+    const GgufImageEncoder* image_encoder = nullptr;
 };
 
 }  // namespace headlight

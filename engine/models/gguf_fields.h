@@ -2,7 +2,7 @@
 
 #include "core/text/sentence.h"
 #include "formats/tensors/gguf_store.h"
-#include "models/blocks/plans/gguf_model.h"
+#include "models/blocks/gguf/gguf_model.h"
 
 #include <string>
 

@@ -138,11 +138,16 @@ std::unique_ptr<Model> declare_model(const ModelFolder& folder, std::shared_ptr<
 /// Returns whether models of this folder's type read text, and so have a tokenizer; true for types that are not known.
 bool reads_text(const ModelFolder& folder);
 
+/// How images of a GGUF file's image encoder are prepared, as preprocessor_config.json would say it; nothing for other
+/// models. Throws Error as load_model does.
+std::optional<Config> image_settings(const ModelFolder& folder);
+
 /// A row of the registry.
 struct SupportedArchitecture {
     std::string model_type;  ///< of config.json
     std::string name;        ///< "BERT encoder"
     std::string gguf_name;   ///< `general.architecture` of GGUF files; empty: there are none
+    std::string projector;   ///< `clip.projector_type` of its image encoder in GGUF files; empty: there are none
 };
 
 /// What load_model knows, in the order of the registry.

@@ -152,6 +152,10 @@ std::string_view gguf_name(const Architecture& architecture) {
     return architecture.gguf == nullptr ? std::string_view{} : architecture.gguf->name;
 }
 
+std::string_view projector(const Architecture& architecture) {
+    return architecture.image_encoder == nullptr ? std::string_view{} : architecture.image_encoder->projector;
+}
+
 std::string_view model_type(const Architecture& architecture) {
     return architecture.model_type;
 }
@@ -161,28 +165,81 @@ auto names_in(const ModelFolder& folder) {
     return folder.gguf ? gguf_name : model_type;
 }
 
-[[noreturn]] void fail_unknown(const ModelFolder& folder) {
+/// All names of a kind, as an error lists them.
+std::string listed(std::string_view (*name_of)(const Architecture&)) {
     std::string known;
     for (const Architecture* architecture : kArchitectures)
-        if (const std::string_view name = names_in(folder)(*architecture); !name.empty())
+        if (const std::string_view name = name_of(*architecture); !name.empty())
             known += (known.empty() ? "" : ", ") + std::string(name);
+    return known;
+}
+
+[[noreturn]] void fail_unknown(const ModelFolder& folder) {
     throw Error(ErrorKind::Unsupported,
                 Sentence("Models of the type \"%1\" are not supported; supported types: %2.",
-                         folder.config.text("model_type"), known),
+                         folder.config.text("model_type"), listed(names_in(folder))),
                 {folder.config.file().string(), folder.gguf ? "general.architecture" : "model_type", {}});
 }
 
-/// The model of a type that the registry knows; null: it does not.
-std::unique_ptr<Model> load_named(const ModelFolder& folder, const std::shared_ptr<Backend>& backend,
-                                  const std::stop_token& stop, const Progress& progress) {
-    const std::string name = folder.config.text("model_type");
-    for (const Architecture* architecture : kArchitectures) {
-        if (name.empty() || names_in(folder)(*architecture) != name) continue;
-        if (!folder.gguf) return architecture->load(folder, backend, stop, progress);
-        return architecture->load(as_hugging_face(folder, *architecture->gguf, architecture->model_type), backend, stop,
-                                  progress);
+/// The architecture that goes by this name; null: there is none. Those without one have the empty name.
+const Architecture* find(std::string_view name, std::string_view (*name_of)(const Architecture&)) {
+    const auto* const found = std::ranges::find_if(
+        kArchitectures, [&](const Architecture* each) { return !name.empty() && name_of(*each) == name; });
+    return found == std::end(kArchitectures) ? nullptr : *found;
+}
+
+/// The architecture of a text model of this type with the image encoder beside it. Throws Error(Unsupported) where
+/// there is none.
+const Architecture& whole_of(const GgufMetadata& image, const std::string& text) {
+    std::string key = "clip.projector_type";
+    if (image.find(key) == nullptr) key = "clip.vision.projector_type";
+    const std::string kind = image.text(key).value_or("");
+    const Architecture* whole = find(kind, projector);
+    if (whole == nullptr)
+        throw Error(ErrorKind::Unsupported,
+                    Sentence("Image encoders of the kind \"%1\" are not supported; supported kinds: %2.", kind,
+                             listed(projector)),
+                    image.place_of(key));
+    if (std::ranges::find(whole->image_encoder->texts, text) != whole->image_encoder->texts.end()) return *whole;
+    std::string texts;
+    for (const std::string_view each : whole->image_encoder->texts)
+        texts += (texts.empty() ? "" : ", ") + std::string(each);
+    throw Error(ErrorKind::Unsupported,
+                Sentence("An image encoder of the kind \"%1\" belongs to a text model of the type %2, found one of the "
+                         "type \"%3\".",
+                         kind, texts, text),
+                image.place_of(key));
+}
+
+/// The same; null where the files have no image encoder, or, unless a user named it, one that does not run. `notices`:
+/// why.
+const Architecture* whole_of(const ModelFolder& folder, std::vector<std::string>& notices) {
+    if (!folder.gguf || folder.gguf->image_encoder() == nullptr) return nullptr;
+    try {
+        return &whole_of(folder.gguf->image_encoder()->header().metadata(), folder.config.text("model_type"));
+    } catch (const Error& error) {
+        if (folder.names_image_encoder || error.kind() != ErrorKind::Unsupported) throw;
+        notices.push_back(std::string(error.what()) + " Only the text model runs, and no image can be read.");
+        return nullptr;
     }
-    return nullptr;
+}
+
+/// A GGUF file as Hugging Face's folder: with its image encoder if that belongs to `whole`, else without.
+ModelFolder as_hugging_face(const ModelFolder& folder, const Architecture& text, const Architecture* whole) {
+    if (whole != nullptr)
+        return as_hugging_face(folder, *text.gguf, text.model_type, *whole->image_encoder, whole->model_type);
+    return as_hugging_face(without_image_encoder(folder), *text.gguf, text.model_type);
+}
+
+/// The model of a type that the registry knows; null: it does not. `notices`: of what is left out.
+std::unique_ptr<Model> load_named(const ModelFolder& folder, const std::shared_ptr<Backend>& backend,
+                                  const std::stop_token& stop, const Progress& progress,
+                                  std::vector<std::string>& notices) {
+    const Architecture* const named = find(folder.config.text("model_type"), names_in(folder));
+    if (named == nullptr) return nullptr;
+    if (!folder.gguf) return named->load(folder, backend, stop, progress);
+    const Architecture* const whole = whole_of(folder, notices);
+    return (whole == nullptr ? named : whole)->load(as_hugging_face(folder, *named, whole), backend, stop, progress);
 }
 
 /// Architectures that others take over under a name of their own. Those with fewer tensors of their own come later.
@@ -214,15 +271,18 @@ std::unique_ptr<Model> load_as_known(const ModelFolder& folder, const std::share
 
 std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                   const std::stop_token& stop, const Progress& progress) {
-    if (auto model = load_named(folder, backend, stop, progress))
-        return checked_model(std::move(model), std::move(backend), [] { return free_host_memory(); });
+    std::vector<std::string> notices;
+    if (auto model = load_named(folder, backend, stop, progress, notices))
+        return checked_model(
+            std::move(model), std::move(backend), [] { return free_host_memory(); }, notices);
     if (!folder.gguf && !folder.config.text("model_type").empty())
         if (auto model = load_as_known(folder, backend, stop, progress)) return model;
     fail_unknown(folder);
 }
 
 std::unique_ptr<Model> declare_model(const ModelFolder& folder, std::shared_ptr<Backend> backend) {
-    if (auto model = load_named(folder, backend, {}, {})) return model;
+    std::vector<std::string> notices;
+    if (auto model = load_named(folder, backend, {}, {}, notices)) return model;
     fail_unknown(folder);
 }
 
@@ -239,17 +299,22 @@ std::unique_ptr<KeyValueCache> Model::read_source(const ModelInput& /*source*/, 
 }
 
 bool reads_text(const ModelFolder& folder) {
-    const std::string name = folder.config.text("model_type");
-    return std::none_of(std::begin(kArchitectures), std::end(kArchitectures), [&](const Architecture* architecture) {
-        return !folder.gguf && architecture->model_type == name && !architecture->reads_text;
-    });
+    const Architecture* const named = folder.gguf ? nullptr : find(folder.config.text("model_type"), model_type);
+    return named == nullptr || named->reads_text;
+}
+
+std::optional<Config> image_settings(const ModelFolder& folder) {
+    std::vector<std::string> notices;
+    const Architecture* const whole = whole_of(folder, notices);
+    if (whole == nullptr) return std::nullopt;
+    return preprocessing_of(*folder.gguf, *whole->image_encoder);
 }
 
 std::vector<SupportedArchitecture> supported_architectures() {
     std::vector<SupportedArchitecture> all;
     for (const Architecture* architecture : kArchitectures)
         all.push_back({std::string(architecture->model_type), std::string(architecture->name),
-                       std::string(gguf_name(*architecture))});
+                       std::string(gguf_name(*architecture)), std::string(projector(*architecture))});
     return all;
 }
 

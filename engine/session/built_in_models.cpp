@@ -115,6 +115,8 @@ std::vector<BuiltInModel> built_in_models() {
 }
 
 fs::path find_model(const std::string& model) {
+    if (const SplitModelPath split = split_model_path(model); !split.image_encoder.empty())
+        return with_image_encoder(find_model(split.model.string()), split.image_encoder);
     std::string names;
     for (const BuiltInModel& built_in : built_in_models()) {
         if (built_in.name == model) return built_in.path;

@@ -66,14 +66,25 @@ void require_room(const Backend& backend, const ModelFolder& folder) {
             folder.name, size_text(needed), backend.name(), size_text(*free)));
 }
 
-/// Notice if a requested precision is not supported.
 std::optional<PatchLayout> patches_of(const ModelDescription& model) {
     return model.image_prompt ? model.image_prompt->patches : std::nullopt;
 }
 
+/// Notice if a requested precision is not supported.
 std::optional<std::string> precision_notice(const BackendChoice& choice, const Backend& backend) {
     if (precision_of(choice) != Precision::Fp16 || backend.precision() == Precision::Fp16) return std::nullopt;
     return "fp16 is not supported by " + backend.name() + ", which computes in fp32.";
+}
+
+/// What prepares the images of a model; null: it reads none.
+std::shared_ptr<const ImageProcessor> images_of(const Model& model, const ModelFolder& folder,
+                                                std::vector<std::string>& notices) {
+    const ModelDescription& description = model.description();
+    if (!description.image) return nullptr;
+    const auto patches = patches_of(description);
+    if (const auto settings = image_settings(folder))
+        return std::make_shared<const ImageProcessor>(*settings, *description.image, patches);
+    return std::make_shared<const ImageProcessor>(folder.path, *description.image, notices, patches);
 }
 
 /// A backend, and the device that it stands in for if it does.
@@ -114,14 +125,14 @@ ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& 
         ready.audio = std::make_shared<const AudioProcessor>(folder.path, *audio);
     if (ready.model->description().task == ModelTask::Transcription)
         ready.letters = std::make_shared<const CtcVocabulary>(folder.path);
-    if (const auto& image = ready.model->description().image)
-        ready.images = std::make_shared<const ImageProcessor>(folder.path, *image, ready.notices,
-                                                              patches_of(ready.model->description()));
+    ready.images = images_of(*ready.model, folder, ready.notices);
     ready.weights = folder.weights;
     ready.check_intact();
     report(stop, progress, 1);
 
-    ready.path = folder.path;
+    ready.path = folder.names_image_encoder
+                     ? with_image_encoder(folder.path, folder.gguf->image_encoder()->file()->path())
+                     : folder.path;
     ready.notices.insert(ready.notices.end(), folder.notices.begin(), folder.notices.end());
     const auto precision = precision_notice(choice, *ready.backend);
     if (precision && !ready.unchecked) ready.notices.push_back(*precision);

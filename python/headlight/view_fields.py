@@ -25,6 +25,9 @@ class ViewFields(TypedDict, total=False):
     checkpoint: str
     #: Checkpoint of the model, where MODEL is a folder of checkpoints (step1000, checkpoint-500) or one of them: its
     #: name, its step, first or last; by default the one that MODEL names, of a folder the last.
+    mmproj: str
+    #: GGUF file with the image encoder of a model that is a GGUF file too; by default the one beside the model whose
+    #: name contains mmproj, if it is the only one.
     backend: Literal["auto", "cpu", "vulkan"]
     #: Backend that computes.
     device: str
@@ -245,6 +248,7 @@ class ViewFields(TypedDict, total=False):
 #: All fields by their name in Python.
 FIELDS: dict[str, Field] = {
     "checkpoint": Field("checkpoint", "--checkpoint", "a text", "", "Checkpoint of the model, where MODEL is a folder of checkpoints (step1000, checkpoint-500) or one of them: its name, its step, first or last; by default the one that MODEL names, of a folder the last", ("figure", "compare", "attention", "generate", "score", "metrics", "tokenize", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), True),
+    "mmproj": Field("mmproj", "--mmproj", "a path", "", "GGUF file with the image encoder of a model that is a GGUF file too; by default the one beside the model whose name contains mmproj, if it is the only one", ("figure", "compare", "attention", "generate", "score", "metrics", "tokenize", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), True),
     "backend": Field("backend", "--backend", "auto, cpu, vulkan", "auto", "Backend that computes", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), True),
     "device": Field("device", "--device", "a text", "", "Vulkan device: its number in 'headlight devices', or a part of its name", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
     "precision": Field("precision", "--precision", "fp32, fp16", "", "Precision of matrix products: fp32 by default; fp16 is less exact, and faster on GPUs", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),

@@ -4846,6 +4846,78 @@
         <source>%1 reads one image at a time, found %2: give --image once.</source>
         <translation>%1 liest nur ein Bild auf einmal, gefunden wurden %2: Geben Sie --image einmal an.</translation>
     </message>
+    <message>
+        <source>The file holds the image encoder of a model. Open the GGUF file of its text model; this one is read with it where it lies beside it, or where --mmproj names it.</source>
+        <translation>Die Datei enthält den Bild-Encoder eines Modells. Öffnen Sie die GGUF-Datei seines Textmodells; diese wird mit ihr gelesen, wenn sie daneben liegt oder --mmproj sie nennt.</translation>
+    </message>
+    <message>
+        <source>Expected a GGUF file with a text model beside the file of an image encoder (mmproj), found a folder.</source>
+        <translation>Erwartet wird eine GGUF-Datei mit einem Textmodell neben der Datei eines Bild-Encoders (mmproj), gefunden wurde ein Ordner.</translation>
+    </message>
+    <message>
+        <source>Expected a file with an image encoder (clip), found a model of the type &quot;%1&quot;.</source>
+        <translation>Erwartet wird eine Datei mit einem Bild-Encoder (clip), gefunden wurde ein Modell des Typs „%1“.</translation>
+    </message>
+    <message>
+        <source>The file holds no image encoder; those of sound are not supported.</source>
+        <translation>Die Datei enthält keinen Bild-Encoder; solche für Ton werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The image encoder makes tokens of %1 values, and the text model %2 reads tokens of %3. Take the mmproj file that was published with this text model.</source>
+        <translation>Der Bild-Encoder erzeugt Tokens aus %1 Werten, und das Textmodell %2 liest Tokens aus %3. Nehmen Sie die mmproj-Datei, die mit diesem Textmodell veröffentlicht wurde.</translation>
+    </message>
+    <message>
+        <source>Expected a layer with key heads, found none.</source>
+        <translation>Erwartet wird eine Schicht mit Key-Heads, gefunden wurde keine.</translation>
+    </message>
+    <message>
+        <source>The metadata of the image encoder lacks this key.</source>
+        <translation>In den Metadaten des Bild-Encoders fehlt dieser Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Expected the token &quot;%1&quot;, by which an image stands in a text.</source>
+        <translation>Erwartet wird das Token „%1“, durch das ein Bild in einem Text steht.</translation>
+    </message>
+    <message>
+        <source>The tensor is not one of an image encoder of the kind &quot;%1&quot;.</source>
+        <translation>Der Tensor gehört nicht zu einem Bild-Encoder der Art „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected the shape [outputs, channels, side, side] and the same in &quot;%1&quot;, found the shapes %2 and %3.</source>
+        <translation>Erwartet werden die Form [Ausgaben, Kanäle, Seite, Seite] und dieselbe in „%1“, gefunden wurden die Formen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Expected values below 0.</source>
+        <translation>Erwartet werden Werte unter 0.</translation>
+    </message>
+    <message>
+        <source>Image encoders of the kind &quot;%1&quot; are not supported; supported kinds: %2.</source>
+        <translation>Bild-Encoder der Art „%1“ werden nicht unterstützt; unterstützt werden: %2.</translation>
+    </message>
+    <message>
+        <source>An image encoder of the kind &quot;%1&quot; belongs to a text model of the type %2, found one of the type &quot;%3&quot;.</source>
+        <translation>Ein Bild-Encoder der Art „%1“ gehört zu einem Textmodell des Typs %2, gefunden wurde eines des Typs „%3“.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of the %1 rows of patches, found %2.</source>
+        <translation>Erwartet wird ein Teiler der %1 Zeilen von Patches, gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Expected one activation, found both clip.use_gelu and clip.use_silu.</source>
+        <translation>Erwartet wird eine Aktivierung, gefunden wurden sowohl clip.use_gelu als auch clip.use_silu.</translation>
+    </message>
+    <message>
+        <source>Expected a matrix of %1 columns, the width of the image encoder, found %2.</source>
+        <translation>Erwartet wird eine Matrix mit %1 Spalten, der Breite des Bild-Encoders, gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>The metadata lacks the pairs that turn by time, row and column.</source>
+        <translation>In den Metadaten fehlen die Paare, die sich nach Zeit, Zeile und Spalte drehen.</translation>
+    </message>
+    <message>
+        <source>Expected the number of a single layer, found %1.</source>
+        <translation>Erwartet wird die Nummer einer einzigen Schicht, gefunden wurden %1.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

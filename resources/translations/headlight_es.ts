@@ -4846,6 +4846,78 @@
         <source>%1 reads one image at a time, found %2: give --image once.</source>
         <translation>%1 lee una imagen cada vez, se encontraron %2: indique --image una sola vez.</translation>
     </message>
+    <message>
+        <source>The file holds the image encoder of a model. Open the GGUF file of its text model; this one is read with it where it lies beside it, or where --mmproj names it.</source>
+        <translation>El archivo contiene el codificador de imágenes de un modelo. Abra el archivo GGUF de su modelo de texto; este se lee con él si está a su lado o si --mmproj lo indica.</translation>
+    </message>
+    <message>
+        <source>Expected a GGUF file with a text model beside the file of an image encoder (mmproj), found a folder.</source>
+        <translation>Se esperaba un archivo GGUF con un modelo de texto junto al archivo de un codificador de imágenes (mmproj), se encontró una carpeta.</translation>
+    </message>
+    <message>
+        <source>Expected a file with an image encoder (clip), found a model of the type &quot;%1&quot;.</source>
+        <translation>Se esperaba un archivo con un codificador de imágenes (clip), se encontró un modelo del tipo «%1».</translation>
+    </message>
+    <message>
+        <source>The file holds no image encoder; those of sound are not supported.</source>
+        <translation>El archivo no contiene ningún codificador de imágenes; los de sonido no se admiten.</translation>
+    </message>
+    <message>
+        <source>The image encoder makes tokens of %1 values, and the text model %2 reads tokens of %3. Take the mmproj file that was published with this text model.</source>
+        <translation>El codificador de imágenes produce tokens de %1 valores, y el modelo de texto %2 lee tokens de %3. Use el archivo mmproj publicado con este modelo de texto.</translation>
+    </message>
+    <message>
+        <source>Expected a layer with key heads, found none.</source>
+        <translation>Se esperaba una capa con cabezas de claves, no se encontró ninguna.</translation>
+    </message>
+    <message>
+        <source>The metadata of the image encoder lacks this key.</source>
+        <translation>A los metadatos del codificador de imágenes les falta esta clave.</translation>
+    </message>
+    <message>
+        <source>Expected the token &quot;%1&quot;, by which an image stands in a text.</source>
+        <translation>Se esperaba el token «%1», con el que una imagen figura en un texto.</translation>
+    </message>
+    <message>
+        <source>The tensor is not one of an image encoder of the kind &quot;%1&quot;.</source>
+        <translation>El tensor no es de un codificador de imágenes de la clase «%1».</translation>
+    </message>
+    <message>
+        <source>Expected the shape [outputs, channels, side, side] and the same in &quot;%1&quot;, found the shapes %2 and %3.</source>
+        <translation>Se esperaba la forma [salidas, canales, lado, lado] y la misma en «%1», se encontraron las formas %2 y %3.</translation>
+    </message>
+    <message>
+        <source>Expected values below 0.</source>
+        <translation>Se esperaban valores menores que 0.</translation>
+    </message>
+    <message>
+        <source>Image encoders of the kind &quot;%1&quot; are not supported; supported kinds: %2.</source>
+        <translation>Los codificadores de imágenes de la clase «%1» no se admiten; clases admitidas: %2.</translation>
+    </message>
+    <message>
+        <source>An image encoder of the kind &quot;%1&quot; belongs to a text model of the type %2, found one of the type &quot;%3&quot;.</source>
+        <translation>Un codificador de imágenes de la clase «%1» pertenece a un modelo de texto del tipo %2, se encontró uno del tipo «%3».</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of the %1 rows of patches, found %2.</source>
+        <translation>Se esperaba un divisor de las %1 filas de parches, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected one activation, found both clip.use_gelu and clip.use_silu.</source>
+        <translation>Se esperaba una activación, se encontraron clip.use_gelu y clip.use_silu.</translation>
+    </message>
+    <message>
+        <source>Expected a matrix of %1 columns, the width of the image encoder, found %2.</source>
+        <translation>Se esperaba una matriz de %1 columnas, la anchura del codificador de imágenes, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>The metadata lacks the pairs that turn by time, row and column.</source>
+        <translation>A los metadatos les faltan los pares que giran por tiempo, fila y columna.</translation>
+    </message>
+    <message>
+        <source>Expected the number of a single layer, found %1.</source>
+        <translation>Se esperaba el número de una sola capa, se encontraron %1.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

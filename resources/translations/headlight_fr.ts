@@ -4846,6 +4846,78 @@
         <source>%1 reads one image at a time, found %2: give --image once.</source>
         <translation>%1 lit une image à la fois, %2 trouvées&#xa0;: indiquez --image une seule fois.</translation>
     </message>
+    <message>
+        <source>The file holds the image encoder of a model. Open the GGUF file of its text model; this one is read with it where it lies beside it, or where --mmproj names it.</source>
+        <translation>Le fichier contient l&apos;encodeur d&apos;images d&apos;un modèle. Ouvrez le fichier GGUF de son modèle de texte&#xa0;; celui-ci est lu avec lui s&apos;il se trouve à côté ou si --mmproj le nomme.</translation>
+    </message>
+    <message>
+        <source>Expected a GGUF file with a text model beside the file of an image encoder (mmproj), found a folder.</source>
+        <translation>Un fichier GGUF avec un modèle de texte était attendu à côté du fichier d&apos;un encodeur d&apos;images (mmproj), un dossier a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Expected a file with an image encoder (clip), found a model of the type &quot;%1&quot;.</source>
+        <translation>Un fichier avec un encodeur d&apos;images (clip) était attendu, un modèle du type «&#xa0;%1&#xa0;» a été trouvé.</translation>
+    </message>
+    <message>
+        <source>The file holds no image encoder; those of sound are not supported.</source>
+        <translation>Le fichier ne contient pas d&apos;encodeur d&apos;images&#xa0;; ceux de son ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>The image encoder makes tokens of %1 values, and the text model %2 reads tokens of %3. Take the mmproj file that was published with this text model.</source>
+        <translation>L&apos;encodeur d&apos;images produit des tokens de %1 valeurs, et le modèle de texte %2 lit des tokens de %3. Prenez le fichier mmproj publié avec ce modèle de texte.</translation>
+    </message>
+    <message>
+        <source>Expected a layer with key heads, found none.</source>
+        <translation>Une couche avec des têtes de clés était attendue, aucune n&apos;a été trouvée.</translation>
+    </message>
+    <message>
+        <source>The metadata of the image encoder lacks this key.</source>
+        <translation>Cette clé manque dans les métadonnées de l&apos;encodeur d&apos;images.</translation>
+    </message>
+    <message>
+        <source>Expected the token &quot;%1&quot;, by which an image stands in a text.</source>
+        <translation>Le token «&#xa0;%1&#xa0;», par lequel une image figure dans un texte, était attendu.</translation>
+    </message>
+    <message>
+        <source>The tensor is not one of an image encoder of the kind &quot;%1&quot;.</source>
+        <translation>Le tenseur n&apos;appartient pas à un encodeur d&apos;images du genre «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected the shape [outputs, channels, side, side] and the same in &quot;%1&quot;, found the shapes %2 and %3.</source>
+        <translation>La forme [sorties, canaux, côté, côté] et la même dans «&#xa0;%1&#xa0;» étaient attendues, les formes %2 et %3 ont été trouvées.</translation>
+    </message>
+    <message>
+        <source>Expected values below 0.</source>
+        <translation>Des valeurs inférieures à 0 étaient attendues.</translation>
+    </message>
+    <message>
+        <source>Image encoders of the kind &quot;%1&quot; are not supported; supported kinds: %2.</source>
+        <translation>Les encodeurs d&apos;images du genre «&#xa0;%1&#xa0;» ne sont pas pris en charge&#xa0;; genres pris en charge&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>An image encoder of the kind &quot;%1&quot; belongs to a text model of the type %2, found one of the type &quot;%3&quot;.</source>
+        <translation>Un encodeur d&apos;images du genre «&#xa0;%1&#xa0;» appartient à un modèle de texte du type %2, un modèle du type «&#xa0;%3&#xa0;» a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of the %1 rows of patches, found %2.</source>
+        <translation>Un diviseur des %1 lignes de patches était attendu, %2 a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Expected one activation, found both clip.use_gelu and clip.use_silu.</source>
+        <translation>Une seule activation était attendue, clip.use_gelu et clip.use_silu ont été trouvés.</translation>
+    </message>
+    <message>
+        <source>Expected a matrix of %1 columns, the width of the image encoder, found %2.</source>
+        <translation>Une matrice de %1 colonnes, la largeur de l&apos;encodeur d&apos;images, était attendue, %2 a été trouvé.</translation>
+    </message>
+    <message>
+        <source>The metadata lacks the pairs that turn by time, row and column.</source>
+        <translation>Les paires qui tournent selon le temps, la ligne et la colonne manquent dans les métadonnées.</translation>
+    </message>
+    <message>
+        <source>Expected the number of a single layer, found %1.</source>
+        <translation>Le numéro d&apos;une seule couche était attendu, %1 ont été trouvés.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

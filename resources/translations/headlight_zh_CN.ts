@@ -4845,6 +4845,78 @@
         <source>%1 reads one image at a time, found %2: give --image once.</source>
         <translation>%1 一次只读取一张图像，找到 %2 张：请只指定一次 --image。</translation>
     </message>
+    <message>
+        <source>The file holds the image encoder of a model. Open the GGUF file of its text model; this one is read with it where it lies beside it, or where --mmproj names it.</source>
+        <translation>该文件包含模型的图像编码器。请打开其文本模型的 GGUF 文件；此文件位于其旁边或由 --mmproj 指定时会一并读取。</translation>
+    </message>
+    <message>
+        <source>Expected a GGUF file with a text model beside the file of an image encoder (mmproj), found a folder.</source>
+        <translation>应为图像编码器文件（mmproj）旁边的含文本模型的 GGUF 文件，但找到的是文件夹。</translation>
+    </message>
+    <message>
+        <source>Expected a file with an image encoder (clip), found a model of the type &quot;%1&quot;.</source>
+        <translation>应为含图像编码器（clip）的文件，但找到的是类型为“%1”的模型。</translation>
+    </message>
+    <message>
+        <source>The file holds no image encoder; those of sound are not supported.</source>
+        <translation>该文件不含图像编码器；不支持声音编码器。</translation>
+    </message>
+    <message>
+        <source>The image encoder makes tokens of %1 values, and the text model %2 reads tokens of %3. Take the mmproj file that was published with this text model.</source>
+        <translation>图像编码器生成 %1 个值的词元，而文本模型 %2 读取 %3 个值的词元。请使用与此文本模型一同发布的 mmproj 文件。</translation>
+    </message>
+    <message>
+        <source>Expected a layer with key heads, found none.</source>
+        <translation>应有一个带键头的层，但未找到。</translation>
+    </message>
+    <message>
+        <source>The metadata of the image encoder lacks this key.</source>
+        <translation>图像编码器的元数据缺少此键。</translation>
+    </message>
+    <message>
+        <source>Expected the token &quot;%1&quot;, by which an image stands in a text.</source>
+        <translation>应有词元“%1”，图像以它出现在文本中。</translation>
+    </message>
+    <message>
+        <source>The tensor is not one of an image encoder of the kind &quot;%1&quot;.</source>
+        <translation>该张量不属于类型为“%1”的图像编码器。</translation>
+    </message>
+    <message>
+        <source>Expected the shape [outputs, channels, side, side] and the same in &quot;%1&quot;, found the shapes %2 and %3.</source>
+        <translation>应为形状 [输出, 通道, 边, 边] 且“%1”中相同，但找到的形状为 %2 和 %3。</translation>
+    </message>
+    <message>
+        <source>Expected values below 0.</source>
+        <translation>应为小于 0 的值。</translation>
+    </message>
+    <message>
+        <source>Image encoders of the kind &quot;%1&quot; are not supported; supported kinds: %2.</source>
+        <translation>不支持类型为“%1”的图像编码器；支持的类型：%2。</translation>
+    </message>
+    <message>
+        <source>An image encoder of the kind &quot;%1&quot; belongs to a text model of the type %2, found one of the type &quot;%3&quot;.</source>
+        <translation>类型为“%1”的图像编码器属于类型为 %2 的文本模型，但找到的类型为“%3”。</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of the %1 rows of patches, found %2.</source>
+        <translation>应为 %1 行图像块的约数，但找到 %2。</translation>
+    </message>
+    <message>
+        <source>Expected one activation, found both clip.use_gelu and clip.use_silu.</source>
+        <translation>应只有一个激活函数，但同时找到 clip.use_gelu 和 clip.use_silu。</translation>
+    </message>
+    <message>
+        <source>Expected a matrix of %1 columns, the width of the image encoder, found %2.</source>
+        <translation>应为 %1 列的矩阵（图像编码器的宽度），但找到 %2。</translation>
+    </message>
+    <message>
+        <source>The metadata lacks the pairs that turn by time, row and column.</source>
+        <translation>元数据缺少按时间、行和列旋转的配对。</translation>
+    </message>
+    <message>
+        <source>Expected the number of a single layer, found %1.</source>
+        <translation>应为单个层的编号，但找到 %1 个。</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

@@ -18,6 +18,11 @@ QString gguf(const QString& name) {
     return QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/gguf/") + name;
 }
 
+/// A file of a text model with its image encoder beside it.
+QString pair(const QString& name) {
+    return QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/gguf_pairs/") + name;
+}
+
 QJsonObject object_in(const QByteArray& text) {
     return QJsonDocument::fromJson(text).object();
 }
@@ -63,6 +68,44 @@ class GgufFilesTest : public QObject {
         QCOMPARE(tensors[0]["type"].toString(), QString("Q5_0"));
         QCOMPARE(tensors[0]["shape"].toArray(), (QJsonArray{300, 32}));
         QCOMPARE(tensors[0]["bytes"].toInt(), 300 * 22);
+    }
+
+    void an_image_encoder_elsewhere_is_named_and_never_replaced() {
+        const QTemporaryDir folder;
+        const QString text = folder.filePath("text.gguf");
+        const QString encoder = folder.filePath("encoders.gguf");
+        QVERIFY(QFile::copy(pair("gemma3/gemma3.gguf"), text));
+        QVERIFY(QFile::copy(pair("gemma3/mmproj-gemma3.gguf"), encoder));
+        const QStringList model{text, "--mmproj", encoder};
+        const auto described = run_headlight(QStringList{"model"} + model + QStringList{"--json", "--backend", "cpu"});
+        QCOMPARE(described.exit_code, 0);
+        const QJsonObject facts = object_in(described.output);
+        QCOMPARE(facts["image_encoder_file"].toString(), encoder);
+        QCOMPARE(facts["image_layers"].toInt(), 2);
+        QCOMPARE(facts["metadata"]["clip.projector_type"].toString(), QString("gemma3"));
+        const QString image =
+            QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/gemma3/reference/image.0.png");
+        const auto write_to = [&](const QString& out) {
+            return run_headlight(QStringList{"attention"} + model +
+                                 QStringList{"--image", image, "--text", "The cat", "--backend", "cpu", "--out", out});
+        };
+        QCOMPARE(write_to(folder.filePath("out.csv")).exit_code, 0);
+        for (const char* own : {"text.json", "encoders.json"}) {  // what is named after a file is its own
+            QFile beside(folder.filePath(own));
+            QVERIFY(beside.open(QIODevice::WriteOnly));
+            beside.close();
+            const auto refused = write_to(folder.filePath(own));
+            QVERIFY(refused.exit_code != 0);
+            QVERIFY2(refused.messages.contains("The output would replace"), refused.messages.constData());
+        }
+        QCOMPARE(run_headlight(QStringList{"tokenize"} + model + QStringList{"--text", "The cat"}).exit_code, 0);
+    }
+
+    void the_tokens_of_a_folder_with_both_files_are_those_of_the_text_model() {
+        const auto of_folder = run_headlight({"tokenize", pair("gemma3"), "--text", "The cat sat"});
+        const auto of_file = run_headlight({"tokenize", pair("gemma3/gemma3.gguf"), "--text", "The cat sat"});
+        QCOMPARE(of_folder.exit_code, 0);
+        QCOMPARE(of_folder.output, of_file.output);
     }
 
     void the_model_command_lists_tensors_and_metadata_as_text() {

@@ -14,12 +14,17 @@ QString page_of_registry() {
     QString page =
         "# Architectures\n\n"
         "Every architecture that runs: the `model_type` of its folders, and what GGUF files call it "
-        "(`general.architecture`) where it is read from those too. Several share one name there. "
+        "(`general.architecture`) where it is read from those too. Several share one name there. Models of images and "
+        "texts are two GGUF files: \"+ `NAME`\" is what the file of the image encoder (mmproj) calls it "
+        "(`clip.projector_type`). "
         "[Models and limits](models.md#architectures) says which heads they have.\n\n"
         "This page is made from the registry of the program; `architectures_page_test` compares them.\n\n"
         "| architecture | `model_type` | GGUF |\n|---|---|---|\n";
-    for (const auto& [model_type, name, gguf_name] : supported_architectures()) {
-        const QString gguf = gguf_name.empty() ? "\u2013" : "`" + QString::fromStdString(gguf_name) + "`";
+    for (const auto& [model_type, name, gguf_name, projector] : supported_architectures()) {
+        const auto code = [](const std::string& text) { return "`" + QString::fromStdString(text) + "`"; };
+        QString gguf = gguf_name.empty() ? "" : code(gguf_name);
+        if (!projector.empty()) gguf += QString(gguf.isEmpty() ? "" : " ") + "+ " + code(projector);
+        if (gguf.isEmpty()) gguf = "\u2013";
         page +=
             QString("| %1 | `%2` | %3 |\n").arg(QString::fromStdString(name), QString::fromStdString(model_type), gguf);
     }

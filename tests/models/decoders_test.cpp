@@ -26,7 +26,7 @@ class DecodersTest : public QObject {
   private slots:
     void every_decoder_has_a_case() {
         QStringList missing;
-        for (const auto& [model_type, name, gguf_name] : supported_architectures())
+        for (const auto& [model_type, name, gguf_name, projector] : supported_architectures())
             if (const QString own = QString::fromStdString(name);
                 own.endsWith(" decoder") && !own.endsWith(" image and text decoder"))
                 missing << QString::fromStdString(model_type);

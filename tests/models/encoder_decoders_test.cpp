@@ -53,7 +53,7 @@ class EncoderDecodersTest : public QObject {
   private slots:
     void every_encoder_decoder_has_a_case() {
         QStringList missing;
-        for (const auto& [model_type, name, gguf_name] : supported_architectures())
+        for (const auto& [model_type, name, gguf_name, projector] : supported_architectures())
             if (name.ends_with("encoder-decoder")) missing << QString::fromStdString(model_type);
         QVERIFY(missing.size() >= 5);
         for (const QString& name : cases())

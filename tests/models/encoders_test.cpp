@@ -45,7 +45,7 @@ class EncodersTest : public QObject {
   private slots:
     void every_encoder_has_a_case() {
         QStringList missing;
-        for (const auto& [model_type, name, gguf_name] : supported_architectures())
+        for (const auto& [model_type, name, gguf_name, projector] : supported_architectures())
             if (is_encoder_name(name)) missing << QString::fromStdString(model_type);
         QVERIFY(missing.size() >= 8);
         for (const QString& name : encoder_cases()) missing.removeAll(model_type_of(name));

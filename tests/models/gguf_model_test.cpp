@@ -30,6 +30,11 @@ QString converted_cases() {
     return QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/gguf_converted");
 }
 
+/// The same in pairs, of models that read images.
+QString pair_cases() {
+    return QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/gguf_pairs");
+}
+
 /// Cases whose heads llama.cpp leaves out: that of words, and the pooler that BERT's classifier reads.
 const QStringList kHeadless{"bert-cls", "distilbert-mlm", "neobert-mlm"};
 /// A case whose file, built as a decoder's is, has no head of which anything could be said.
@@ -116,15 +121,28 @@ class GgufModelTest : public QObject {
 
     void every_architecture_that_goes_by_a_name_of_llama_cpp_has_a_file() {
         QSet<QString> names;
-        for (const QString& folder : {converted_cases(), gguf_cases() + "/bert-base", gguf_cases() + "/gemma3-lm",
-                                      gguf_cases() + "/gpt2-lm", gguf_cases() + "/qwen2-lm"})
-            for (const QFileInfo& file : QDir(folder).entryInfoList({"*.gguf"}))
-                names << QString::fromStdString(
-                    open_model_folder(file.filePath().toStdString()).config.text("model_type"));
+        QSet<QString> encoders;
+        QStringList folders{converted_cases(), gguf_cases() + "/bert-base", gguf_cases() + "/gemma3-lm",
+                            gguf_cases() + "/gpt2-lm", gguf_cases() + "/qwen2-lm"};
+        for (const QFileInfo& pair : QDir(pair_cases()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot))
+            folders << pair.filePath();
+        for (const QString& folder : folders)
+            for (const QFileInfo& file : QDir(folder).entryInfoList({"*.gguf"})) {
+                const std::filesystem::path path = file.filePath().toStdString();
+                if (is_named_image_encoder(path)) continue;
+                const ModelFolder opened = open_model_folder(path);
+                names << QString::fromStdString(opened.config.text("model_type"));
+                if (const GgufFile* image = opened.gguf->image_encoder())
+                    encoders << QString::fromStdString(*image->header().metadata().text("clip.projector_type"));
+            }
         QSet<QString> known;
-        for (const auto& [model_type, name, gguf_name] : supported_architectures())
+        QSet<QString> known_encoders;
+        for (const auto& [model_type, name, gguf_name, projector] : supported_architectures()) {
             if (!gguf_name.empty()) known << QString::fromStdString(gguf_name);
+            if (!projector.empty()) known_encoders << QString::fromStdString(projector);
+        }
         QCOMPARE(names, known);
+        QCOMPARE(encoders, known_encoders);
     }
 
     void a_file_of_an_encoder_says_what_it_holds_of_heads_data() {

@@ -120,7 +120,7 @@ class LoadTest : public QObject {
 
     void every_model_type_names_one_architecture() {
         QStringList types;
-        for (const auto& [model_type, name, gguf_name] : supported_architectures()) {
+        for (const auto& [model_type, name, gguf_name, projector] : supported_architectures()) {
             types << QString::fromStdString(model_type);
             QVERIFY(!model_type.empty() && !name.empty());
         }

@@ -67,6 +67,7 @@ class DescriptionFile {
 /// Without the paths, which a description's reader looks for beside the file.
 ViewRequest without_paths(ViewRequest request) {
     for (const InputFile& file : kInputFiles) (request.input.*file.path).clear();
+    request.input.image_encoder.clear();
     request.input.images.clear();
     request.picture.metrics.clear();
     request.picture.structure.clear();

@@ -65,6 +65,7 @@ ViewRequest random_figure(std::mt19937& random) {
     request.input.text = "The animal was tired.";
     request.input.pair.reset();
     for (const InputFile& file : kInputFiles) (request.input.*file.path).clear();
+    request.input.image_encoder.clear();
     request.input.images.clear();
     request.input.backend = {};
     request.picture.metrics.clear();

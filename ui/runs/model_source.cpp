@@ -13,7 +13,7 @@ namespace headlight {
 namespace {
 
 std::string key_of_model(const InputRequest& input) {
-    return input.model + '\n' + input.checkpoint + '\n' + input.backend.backend;
+    return input.model + '\n' + input.checkpoint + '\n' + input.image_encoder.string() + '\n' + input.backend.backend;
 }
 
 /// Key of a run: everything that decides it.

@@ -302,4 +302,27 @@ class SideKind final : public FieldKind {
     Value value_;
 };
 
+// Short forms for rows: the kind of a member.
+template <typename Value>
+std::shared_ptr<const FieldKind> single(MemberOf<typename Value::Type> member, Value value) {
+    return std::make_shared<SingleKind<Value>>(member, std::move(value));
+}
+template <typename Value>
+std::shared_ptr<const FieldKind> optional(MemberOf<std::optional<typename Value::Type>> member, Value value,
+                                          const char* none = "") {
+    return std::make_shared<OptionalKind<Value>>(member, std::move(value), none);
+}
+template <typename Value>
+std::shared_ptr<const FieldKind> list(MemberOf<std::vector<typename Value::Type>> member, Value value, OptionForm form,
+                                      qsizetype most) {
+    return std::make_shared<ListKind<Value>>(member, std::move(value), form, most);
+}
+template <typename Value>
+std::shared_ptr<const FieldKind> side(std::optional<typename Value::Type> SideRequest::*member, Value value) {
+    return std::make_shared<SideKind<Value>>(member, std::move(value));
+}
+inline std::shared_ptr<const FieldKind> flag(MemberOf<bool> member, bool on = true) {
+    return std::make_shared<FlagKind>(member, on);
+}
+
 }  // namespace headlight

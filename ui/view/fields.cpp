@@ -46,29 +46,6 @@ std::string not_empty(const std::string& text) {
     return text.empty() ? "a device's number in 'headlight devices', or a part of its name" : "";
 }
 
-// Short forms for rows: the kind of a member.
-template <typename Value>
-std::shared_ptr<const FieldKind> single(MemberOf<typename Value::Type> member, Value value) {
-    return std::make_shared<SingleKind<Value>>(member, std::move(value));
-}
-template <typename Value>
-std::shared_ptr<const FieldKind> optional(MemberOf<std::optional<typename Value::Type>> member, Value value,
-                                          const char* none = "") {
-    return std::make_shared<OptionalKind<Value>>(member, std::move(value), none);
-}
-template <typename Value>
-std::shared_ptr<const FieldKind> list(MemberOf<std::vector<typename Value::Type>> member, Value value, OptionForm form,
-                                      qsizetype most) {
-    return std::make_shared<ListKind<Value>>(member, std::move(value), form, most);
-}
-template <typename Value>
-std::shared_ptr<const FieldKind> side(std::optional<typename Value::Type> SideRequest::*member, Value value) {
-    return std::make_shared<SideKind<Value>>(member, std::move(value));
-}
-std::shared_ptr<const FieldKind> flag(MemberOf<bool> member, bool on = true) {
-    return std::make_shared<FlagKind>(member, on);
-}
-
 const std::string kInterventionHelp =
     "Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER, "
     "temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or "
@@ -94,6 +71,13 @@ void add_model(std::vector<Field>& rows) {
                         "a folder the last",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.input.checkpoint; }, TextValue{"NAME", kMostOfName})});
+    rows.push_back({.name = "mmproj",
+                    .group = group,
+                    .contexts = kRunning | Context::Tokenize | Context::Start | kFiles,
+                    .help = "GGUF file with the image encoder of a model that is a GGUF file too; by default the one "
+                            "beside the model whose name contains mmproj, if it is the only one",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.input.image_encoder; }, PathValue{})});
     rows.push_back(
         {.name = "backend",
          .group = group,

@@ -52,6 +52,7 @@ void place_beside(const std::filesystem::path& folder, JsonFields& fields, ViewR
         if (fields.has(QString::fromUtf8(file.field))) beside(request.input.*file.path);
     if (fields.has("image"))
         for (std::filesystem::path& image : request.input.images) beside(image);
+    if (fields.has("mmproj")) beside(request.input.image_encoder);
     if (fields.has("metrics")) beside(request.picture.metrics);
     if (fields.has("structure")) beside(request.picture.structure);
     const auto model_beside = [&](std::string& model) {

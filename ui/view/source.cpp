@@ -26,9 +26,9 @@ ViewRequest with_recorded_text(ViewRequest side, const Analysis& first) {
 }
 
 bool same_run(const InputRequest& left, const InputRequest& right) {
-    return left.model == right.model && left.checkpoint == right.checkpoint && left.text == right.text &&
-           left.text_file == right.text_file && left.record == right.record &&
-           left.active_interventions() == right.active_interventions();
+    return left.model == right.model && left.checkpoint == right.checkpoint &&
+           left.image_encoder == right.image_encoder && left.text == right.text && left.text_file == right.text_file &&
+           left.record == right.record && left.active_interventions() == right.active_interventions();
 }
 
 ComparedHead compared(const ViewRequest& request, const AnalysisPointer& analysis) {
@@ -43,6 +43,7 @@ ViewRequest request_of_side(const ViewRequest& request, std::size_t other) {
     if (own.model) {
         side.input.model = *own.model;
         side.input.checkpoint.clear();
+        side.input.image_encoder.clear();
     }
     if (own.checkpoint && !own.checkpoint->empty()) side.input.checkpoint = *own.checkpoint;
     if (own.text) {

@@ -1,6 +1,7 @@
 #include "view/view_request.h"
 
 #include "formats/checkpoints.h"
+#include "formats/model_path.h"
 #include "session/built_in_models.h"
 
 #include <algorithm>
@@ -32,6 +33,7 @@ bool InputRequest::reads_nothing() const {
 
 std::filesystem::path path_of_model(const InputRequest& input) {
     const std::filesystem::path path = find_model(input.model);
+    if (!input.image_encoder.empty()) return with_image_encoder(path, input.image_encoder);
     return input.checkpoint.empty() ? path : checkpoint_named(path, input.checkpoint);
 }
 

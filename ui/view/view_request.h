@@ -41,8 +41,9 @@ struct RunChanges {
 
 /// Which model reads what, and how it runs.
 struct InputRequest : RunChanges {
-    std::string model;       ///< a built-in model's name, a folder or a file
-    std::string checkpoint;  ///< name or step of one of the model's checkpoints; empty: as `model` says
+    std::string model;                    ///< a built-in model's name, a folder or a file
+    std::string checkpoint;               ///< name or step of one of the model's checkpoints; empty: as `model` says
+    std::filesystem::path image_encoder;  ///< `mmproj` file of a model in a GGUF file; empty: the one beside it, if any
     BackendChoice backend;
     std::string text;
     std::filesystem::path text_file;            ///< that holds the text in its place; empty: none
@@ -72,7 +73,8 @@ inline constexpr InputFile kInputFiles[] = {
     {"text_file", &InputRequest::text_file},
 };
 
-/// Path of the model of an input, or of its checkpoint. Throws Error as find_model and checkpoint_named do.
+/// Path of the model of an input, or of its checkpoint, with the image encoder that the input names. Throws Error as
+/// find_model and checkpoint_named do.
 std::filesystem::path path_of_model(const InputRequest& input);
 
 /// One of the other runs of a comparison; what is absent is as in run A, but for the interventions.

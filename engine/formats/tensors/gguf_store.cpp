@@ -19,6 +19,8 @@ namespace {
 constexpr std::int64_t kMostParts = 10'000;
 constexpr std::string_view kCountKey = "split.count";
 constexpr std::string_view kNumberKey = "split.no";
+constexpr std::string_view kArchitectureKey = "general.architecture";
+constexpr std::string_view kImageEncoderType = "clip";
 constexpr std::string_view kTensorsKey = "split.tensors.count";
 
 /// NAME-00002-of-00003.gguf, taken apart.
@@ -87,9 +89,8 @@ std::vector<GgufFile> open_parts(const fs::path& path, const PartName& name) {
     return files;
 }
 
-}  // namespace
-
-std::shared_ptr<const GgufStore> open_gguf(const fs::path& path) {
+/// The files of a model: one, or all parts.
+std::vector<GgufFile> open_files(const fs::path& path) {
     std::vector<GgufFile> files;
     files.emplace_back(path);
     const GgufMetadata& metadata = files.front().header().metadata();
@@ -101,7 +102,66 @@ std::shared_ptr<const GgufStore> open_gguf(const fs::path& path) {
                                    "NAME-00001-of-00002.gguf, NAME-00002-of-00002.gguf and so on."));
         files = open_parts(path, *name);
     }
-    return std::make_shared<const GgufStore>(std::move(files));
+    return files;
+}
+
+[[noreturn]] void fail_unfit(const GgufMetadata& image, std::string_view key, const Sentence& sentence) {
+    throw Error(ErrorKind::Unsupported, sentence, image.place_of(key));
+}
+
+/// Refuses a file without an image encoder, and one whose tokens have another width than those of the text model.
+void check_image_encoder(const GgufMetadata& image, const GgufMetadata& text) {
+    constexpr std::int64_t kMostWidth = 1'000'000;
+    constexpr std::string_view kEncoder = "clip.has_vision_encoder";
+    constexpr std::string_view kWidth = "clip.vision.projection_dim";
+    const std::string type = image.text(kArchitectureKey).value_or("");
+    if (type != kImageEncoderType)
+        fail_unfit(image, kArchitectureKey,
+                   Sentence("Expected a file with an image encoder (clip), found a model of the type \"%1\".", type));
+    if (!image.boolean(kEncoder).value_or(false))
+        fail_unfit(image, kEncoder, Sentence("The file holds no image encoder; those of sound are not supported."));
+    // Files of LLaVA state CLIP's own projection, which nothing reads.
+    if (image.boolean("clip.has_llava_projector").value_or(false)) return;
+    const auto made = image.integer(kWidth, 1, kMostWidth);
+    const auto read = text.integer(text.text(kArchitectureKey).value_or("") + ".embedding_length", 1, kMostWidth);
+    if (made && read && *made != *read)
+        fail_unfit(image, kWidth,
+                   Sentence("The image encoder makes tokens of %1 values, and the text model %2 reads tokens of %3. "
+                            "Take the mmproj file that was published with this text model.",
+                            *made, fs::path(text.file()).filename().string(), *read));
+}
+
+bool ends_as_gguf(const fs::path& path) {
+    return path.extension() == ".gguf";
+}
+
+}  // namespace
+
+std::shared_ptr<const GgufStore> open_gguf(const fs::path& path) {
+    return std::make_shared<const GgufStore>(open_files(path));
+}
+
+std::shared_ptr<const GgufStore> open_gguf(const fs::path& path, const fs::path& image_encoder) {
+    std::vector<GgufFile> files = open_files(path);
+    GgufFile image(image_encoder);
+    check_image_encoder(image.header().metadata(), files.front().header().metadata());
+    files.push_back(std::move(image));
+    return std::make_shared<const GgufStore>(std::move(files), LastGguf::ImageEncoder);
+}
+
+bool is_named_image_encoder(const fs::path& path) {
+    return ends_as_gguf(path) && path.filename().string().find("mmproj") != std::string::npos;
+}
+
+std::vector<fs::path> image_encoders_beside(const fs::path& path) {
+    std::vector<fs::path> found;
+    if (is_named_image_encoder(path)) return found;
+    std::error_code error;
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+        if (is_named_image_encoder(entry->path())) found.push_back(entry->path());
+    std::ranges::sort(found);
+    return found;
 }
 
 std::string gguf_model_name(const fs::path& path) {
@@ -109,7 +169,7 @@ std::string gguf_model_name(const fs::path& path) {
     return name ? name->start : path.stem().string();
 }
 
-GgufStore::GgufStore(std::vector<GgufFile> files) : files_(std::move(files)) {
+GgufStore::GgufStore(std::vector<GgufFile> files, LastGguf last) : files_(std::move(files)), last_(last) {
     const std::vector<std::string> sorted = names();
     const auto twice = std::ranges::adjacent_find(sorted);
     if (twice != sorted.end())

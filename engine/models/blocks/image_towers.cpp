@@ -29,11 +29,13 @@ constexpr PreNormNames kBlipLayer{
 };
 
 void add_layers_and_norm(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source,
-                         const PreNormNames& names = kContrastiveLayer) {
+                         const PreNormNames& names = kContrastiveLayer, bool optional_norm = false) {
     const std::string layers = source + "encoder.layers.";
     add_layers(table, sizes.layers, names, "layers.", layers);
     table.layers(layers, sizes.layers.layers, "vision_config.num_hidden_layers");
-    table.body_norm("final_norm", source + "post_layernorm", sizes.layers.hidden);
+    for (const char* part : {".weight", ".bias"})
+        table.body(std::string("final_norm") + part, {source + "post_layernorm" + part}, {sizes.layers.hidden},
+                   optional_norm);
     table.ignore_ending("embeddings.position_ids");
 }
 
@@ -81,7 +83,7 @@ std::string tower_start(const WeightStore& weights) {
     return std::ranges::any_of(names, is_short) ? start : start + "vision_model.";
 }
 
-void add_clip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source) {
+void add_clip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source, bool optional_norm) {
     const Dimension hidden = sizes.layers.hidden;
     add_patches(table, sizes.patches, hidden, source + "embeddings.patch_embedding", false);
     table.body("class", {source + "embeddings.class_embedding"}, {hidden});
@@ -89,7 +91,7 @@ void add_clip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std:
     table.body("positions", {source + "embeddings.position_embedding.weight"},
                {{1 + grid.rows * grid.columns, "number of patches and the class token"}, hidden});
     table.body_norm("embedding_norm", source + "pre_layrnorm", hidden);  // spelt so in every published file
-    add_layers_and_norm(table, sizes, source);
+    add_layers_and_norm(table, sizes, source, kContrastiveLayer, optional_norm);
 }
 
 void add_siglip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source) {

@@ -36,8 +36,10 @@ ImageTowerSizes read_blip2_tower(const Config& config);
 /// files that transformers 5 saves.
 std::string tower_start(const WeightStore& weights);
 
-/// Adds a tower whose names start with `source` in files; "final_norm" among them.
-void add_clip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source);
+/// Adds a tower whose names start with `source` in files; "final_norm" among them, which a file may leave out if it is
+/// optional.
+void add_clip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source,
+                    bool optional_norm = false);
 void add_siglip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source);
 void add_blip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source);
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/blocks/plans/gguf_model.h"
+#include "models/blocks/gguf/gguf_model.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/blocks/gguf/gguf_model.h"
 #include "models/blocks/plans/decoder_plan.h"
-#include "models/blocks/plans/gguf_model.h"
 
 #include <string>
 #include <string_view>

@@ -6,6 +6,7 @@
 #include "models/blocks/image_towers.h"
 #include "models/blocks/plans/gemma_plan.h"
 #include "models/blocks/plans/text_part.h"
+#include "models/vision_language/gguf_vision.h"
 
 #include <cmath>
 #include <utility>
@@ -109,9 +110,55 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_llama(std::move(plan), text, std::move(backend), stop, progress);
 }
 
+/// Tokens of an image, of which the file states how many patches make a side of one.
+void add_gguf_fields(const GgufStore& files, GgufFields& fields) {
+    constexpr std::int64_t kMostSide = 65'536;
+    constexpr const char* kFactor = "clip.vision.projector.scale_factor";
+    const GgufMetadata& metadata = image_metadata(files);
+    const std::int64_t patches = image_number(metadata, "clip.vision.image_size", kMostSide) /
+                                 image_number(metadata, "clip.vision.patch_size", kMostSide);
+    const std::int64_t side = image_number(metadata, kFactor, kMostSide, 4);
+    if (patches % side != 0 || patches < side)
+        metadata.fail(kFactor, Sentence("Expected a divisor of the %1 rows of patches, found %2.", patches, side));
+    fields["mm_tokens_per_image"] = std::to_string(patches / side * (patches / side));
+    add_image_activation(metadata, "gelu_pytorch_tanh", fields);
+}
+
+void add_preprocessing(const GgufMetadata& metadata, GgufFields& fields) {
+    const std::string side = std::to_string(image_number(metadata, "clip.vision.image_size", 65'536));
+    fields["image_processor_type"] = "\"Gemma3ImageProcessor\"";
+    fields["size"] = R"({"height":)" + side + R"(,"width":)" + side + "}";
+    fields["resample"] = "2";
+}
+
+constexpr std::string_view kGgufTexts[] = {"gemma3"};
+
+constexpr GgufTensor kGgufTensors[] = {
+    {"mm.input_projection", "multi_modal_projector.mm_input_projection_weight", GgufForm::Parameter},
+    {"mm.soft_emb_norm", "multi_modal_projector.mm_soft_emb_norm", GgufForm::PlusOne},
+};
+
+// Converters leave out the tokens behind the 262,144 of the vocabulary's file, and with them that of an image.
+constexpr GgufToken kGgufTokens[] = {
+    {"image_token_index", "<image_soft_token>"},
+    {"image_token_index", "<unused0>"},
+    {"boi_token_index", "<start_of_image>"},
+    {"eoi_token_index", "<end_of_image>"},
+};
+
+constexpr GgufImageEncoder kGguf{.projector = "gemma3",
+                                 .texts = kGgufTexts,
+                                 .fields = kGgufTowerFields,
+                                 .start = "vision_tower.vision_model.",
+                                 .tower = kGgufTowerTensors,
+                                 .tensors = kGgufTensors,
+                                 .tokens = kGgufTokens,
+                                 .more_fields = add_gguf_fields,
+                                 .preprocessing = add_preprocessing};
+
 }  // namespace
 
 extern const Architecture kWholeGemma3;
-constinit const Architecture kWholeGemma3{"gemma3", kName, load};
+constinit const Architecture kWholeGemma3{.model_type = "gemma3", .name = kName, .load = load, .image_encoder = &kGguf};
 
 }  // namespace headlight::gemma3

@@ -8,6 +8,7 @@
 #include "models/blocks/patch_squares.h"
 #include "models/blocks/plans/llama_plan.h"
 #include "models/blocks/plans/text_part.h"
+#include "models/vision_language/gguf_vision.h"
 
 #include <utility>
 
@@ -78,10 +79,44 @@ std::unique_ptr<Model> load_smolvlm(const ModelFolder& folder, std::shared_ptr<B
     return load_named(kSmol, folder, std::move(backend), stop, progress);
 }
 
+/// Squares of patches, whose side the file states.
+void add_gguf_fields(const GgufStore& files, GgufFields& fields) {
+    const GgufMetadata& metadata = image_metadata(files);
+    fields["scale_factor"] = std::to_string(image_number(metadata, "clip.vision.projector.scale_factor", 1'024));
+    add_image_activation(metadata, "gelu_pytorch_tanh", fields);
+}
+
+void add_preprocessing(const GgufMetadata& metadata, GgufFields& fields) {
+    constexpr std::int64_t kMostSide = 65'536;
+    constexpr std::int64_t kTilesOfEdge = 4;  // of published models, which old files do not state
+    const std::int64_t tile = image_number(metadata, "clip.vision.image_size", kMostSide);
+    const std::int64_t edge = image_number(metadata, "clip.vision.preproc_image_size", kMostSide, kTilesOfEdge * tile);
+    fields["image_processor_type"] = "\"Idefics3ImageProcessor\"";
+    fields["max_image_size.longest_edge"] = std::to_string(tile);
+    fields["size.longest_edge"] = std::to_string(edge);
+}
+
+constexpr std::string_view kGgufTexts[] = {"llama"};
+constexpr GgufTensor kGgufTensors[] = {{"mm.model.fc", "model.connector.modality_projection.proj"}};
+constexpr GgufToken kGgufTokens[] = {{"image_token_id", "<image>"}};
+
+// Files do not tell SmolVLM from Idefics 3.
+constexpr GgufImageEncoder kGguf{.projector = "idefics3",
+                                 .texts = kGgufTexts,
+                                 .text_type = "llama",
+                                 .fields = kGgufTowerFields,
+                                 .start = "vision_model.",
+                                 .tower = kGgufTowerTensors,
+                                 .tensors = kGgufTensors,
+                                 .tokens = kGgufTokens,
+                                 .more_fields = add_gguf_fields,
+                                 .preprocessing = add_preprocessing};
+
 }  // namespace
 
 extern const Architecture kIdefics3;
-constinit const Architecture kIdefics3{"idefics3", kIdefics, load_idefics3};
+constinit const Architecture kIdefics3{
+    .model_type = "idefics3", .name = kIdefics, .load = load_idefics3, .image_encoder = &kGguf};
 extern const Architecture kSmolVlm;
 constinit const Architecture kSmolVlm{"smolvlm", kSmol, load_smolvlm};
 

@@ -2,6 +2,7 @@
 // on tiles of an image and on the whole, whose states become fewer and wider by putting squares of patches side by
 // side, and tokens of Qwen's text by a feed-forward network.
 
+#include "json/json_writer.h"
 #include "models/architecture.h"
 #include "models/blocks/image_part.h"
 #include "models/blocks/image_towers.h"
@@ -9,6 +10,8 @@
 #include "models/blocks/plans/activation_name.h"
 #include "models/blocks/plans/qwen_plan.h"
 #include "models/blocks/plans/text_part.h"
+#include "models/gguf_fields.h"
+#include "models/vision_language/gguf_vision.h"
 
 #include <cmath>
 #include <utility>
@@ -157,9 +160,69 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_llama(std::move(plan), text, std::move(backend), stop, progress);
 }
 
+/// Squares of patches, and what the tensors say of norms and biases.
+void add_gguf_fields(const GgufStore& files, GgufFields& fields) {
+    const GgufMetadata& metadata = image_metadata(files);
+    const std::int64_t side = image_number(metadata, "clip.vision.projector.scale_factor", 1'024);
+    fields["downsample_ratio"] = json_number(1 / static_cast<double>(side));
+    fields["vision_config.attention_bias"] = json_truth(has_tensor(files, "v.blk.0.attn_q.bias"));
+    fields["vision_config.use_qk_norm"] = json_truth(has_tensor(files, "v.blk.0.attn_q_norm.weight"));
+    fields["vision_config.norm_type"] = has_tensor(files, "v.blk.0.ln1.bias") ? "\"layer_norm\"" : "\"rms_norm\"";
+    add_image_activation(metadata, "gelu", fields);
+}
+
+/// Tiles; their numbers are those of published models where old files do not state them.
+void add_preprocessing(const GgufMetadata& metadata, GgufFields& fields) {
+    constexpr std::int64_t kMost = 1'000;
+    const std::string side = std::to_string(image_number(metadata, "clip.vision.image_size", 65'536));
+    fields["image_processor_type"] = "\"GotOcr2ImageProcessor\"";
+    fields["size"] = R"({"height":)" + side + R"(,"width":)" + side + "}";
+    fields["crop_to_patches"] = "true";
+    fields["min_patches"] = std::to_string(image_number(metadata, "clip.vision.preproc_min_tiles", kMost, 1));
+    fields["max_patches"] = std::to_string(image_number(metadata, "clip.vision.preproc_max_tiles", kMost, 12));
+}
+
+constexpr std::string_view kGgufTexts[] = {"qwen2", "qwen3"};
+
+constexpr GgufTensor kGgufTower[] = {
+    {"v.class_embd", "embeddings.cls_token"},
+    {"v.position_embd", "embeddings.position_embeddings", GgufForm::Parameter},
+    {"v.patch_embd", "embeddings.patch_embeddings.projection"},
+    {"v.blk.*.ln1", "encoder.layer.*.layernorm_before"},
+    {"v.blk.*.attn_q", "encoder.layer.*.attention.q_proj"},
+    {"v.blk.*.attn_k", "encoder.layer.*.attention.k_proj"},
+    {"v.blk.*.attn_v", "encoder.layer.*.attention.v_proj"},
+    {"v.blk.*.attn_q_norm", "encoder.layer.*.attention.q_norm"},
+    {"v.blk.*.attn_k_norm", "encoder.layer.*.attention.k_norm"},
+    {"v.blk.*.attn_out", "encoder.layer.*.attention.projection_layer"},
+    {"v.blk.*.ls1", "encoder.layer.*.lambda_1", GgufForm::Parameter},
+    {"v.blk.*.ln2", "encoder.layer.*.layernorm_after"},
+    {"v.blk.*.ffn_up", "encoder.layer.*.mlp.fc1"},
+    {"v.blk.*.ffn_down", "encoder.layer.*.mlp.fc2"},
+    {"v.blk.*.ls2", "encoder.layer.*.lambda_2", GgufForm::Parameter},
+};
+
+constexpr GgufTensor kGgufTensors[] = {
+    {"mm.model.mlp.0", "multi_modal_projector.layer_norm"},
+    {"mm.model.mlp.1", "multi_modal_projector.linear_1"},
+    {"mm.model.mlp.3", "multi_modal_projector.linear_2"},
+};
+
+constexpr GgufToken kGgufTokens[] = {{"image_token_id", "<IMG_CONTEXT>"}};
+
+constexpr GgufImageEncoder kGguf{.projector = "internvl",
+                                 .texts = kGgufTexts,
+                                 .fields = kGgufTowerFields,
+                                 .start = "vision_tower.",
+                                 .tower = kGgufTower,
+                                 .tensors = kGgufTensors,
+                                 .tokens = kGgufTokens,
+                                 .more_fields = add_gguf_fields,
+                                 .preprocessing = add_preprocessing};
+
 }  // namespace
 
 extern const Architecture kInternVl;
-constinit const Architecture kInternVl{"internvl", kName, load};
+constinit const Architecture kInternVl{.model_type = "internvl", .name = kName, .load = load, .image_encoder = &kGguf};
 
 }  // namespace headlight::internvl

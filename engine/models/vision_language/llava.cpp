@@ -9,6 +9,8 @@
 #include "models/blocks/plans/activation_name.h"
 #include "models/blocks/plans/llama_plan.h"
 #include "models/blocks/plans/text_part.h"
+#include "models/decoders/gguf_decoder.h"
+#include "models/vision_language/gguf_vision.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -72,7 +74,7 @@ LlavaConfig read_config(const Config& config, const Config& vision, const LlamaP
 
 TensorTable tensor_table(const LlavaConfig& config, const std::string& tower) {
     TensorTable table("");
-    add_clip_tower(table, config.tower, tower);
+    add_clip_tower(table, config.tower, tower, true);  // nothing reads what it norms
     const std::string projector = "multi_modal_projector.";
     table.body_linear("connect.up", projector + "linear_1", config.text, config.tower.layers.hidden, config.bias);
     table.body_linear("connect.down", projector + "linear_2", config.text, config.text, config.bias);
@@ -138,10 +140,60 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_llama(std::move(plan), text, std::move(backend), stop, progress);
 }
 
+/// The layer whose states are taken. Files of before they said so hold the layers up to it.
+void add_gguf_fields(const GgufStore& files, GgufFields& fields) {
+    constexpr std::int64_t kMostLayers = 1'000;
+    constexpr const char* kLayers = "clip.vision.feature_layer";
+    const GgufMetadata& metadata = image_metadata(files);
+    const auto stated = metadata.integers(kLayers);
+    if (stated && stated->size() != 1)
+        metadata.fail(kLayers, Sentence("Expected the number of a single layer, found %1.", stated->size()));
+    const std::int64_t held = image_number(metadata, "clip.vision.block_count", kMostLayers);
+    fields["vision_feature_layer"] = std::to_string(stated ? stated->front() : held);
+    add_image_activation(metadata, "gelu", fields);
+}
+
+/// The processor's as published: the shorter side resized, the middle cut out.
+void add_preprocessing(const GgufMetadata& metadata, GgufFields& fields) {
+    const std::string side = std::to_string(image_number(metadata, "clip.vision.image_size", 65'536));
+    fields["image_processor_type"] = "\"LlavaImageProcessor\"";
+    fields["size.shortest_edge"] = side;
+    fields["do_center_crop"] = "true";
+    fields["crop_size"] = R"({"height":)" + side + R"(,"width":)" + side + "}";
+    fields["resample"] = "3";
+}
+
+constexpr std::string_view kGgufTexts[] = {"llama"};
+
+constexpr GgufTensor kOwnGgufTensors[] = {
+    {"v.class_embd", "embeddings.class_embedding"},
+    {"v.pre_ln", "pre_layrnorm"},
+};
+constexpr auto kGgufTower = joined_rows(kOwnGgufTensors, kGgufTowerTensors);
+constexpr GgufTensor kGgufTensors[] = {
+    {"mm.0", "multi_modal_projector.linear_1"},
+    {"mm.2", "multi_modal_projector.linear_2"},
+};
+
+// Files of the text model alone have no token of an image.
+constexpr GgufToken kGgufTokens[] = {{"image_token_index", "<image>"}, {"image_token_index", "<unk>"}};
+
+constexpr GgufImageEncoder kGguf{.projector = "mlp",
+                                 .texts = kGgufTexts,
+                                 .text_type = "llama",
+                                 .fields = kGgufTowerFields,
+                                 .start = "vision_tower.vision_model.",
+                                 .tower = kGgufTower,
+                                 .tensors = kGgufTensors,
+                                 .tokens = kGgufTokens,
+                                 .more_fields = add_gguf_fields,
+                                 .preprocessing = add_preprocessing};
+
 }  // namespace
 
 extern const Architecture kLlava;
-constinit const Architecture kLlava{"llava", "LLaVA image and text decoder", load<kWhole>};
+constinit const Architecture kLlava{
+    .model_type = "llava", .name = "LLaVA image and text decoder", .load = load<kWhole>, .image_encoder = &kGguf};
 extern const Architecture kLlavaNext;
 constinit const Architecture kLlavaNext{"llava_next", "LLaVA-NeXT image and text decoder", load<kTiled>};
 

@@ -5,6 +5,8 @@
 #include "models/blocks/plans/qwen_plan.h"
 #include "models/blocks/plans/qwen_tower.h"
 #include "models/blocks/plans/text_part.h"
+#include "models/decoders/gguf_decoder.h"
+#include "models/vision_language/gguf_vision.h"
 
 #include <utility>
 
@@ -63,6 +65,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     part_type(text, "text_config", kName, {"qwen2_5_vl_text", "qwen2_5_vl"});
     LlamaPlan plan = read_qwen2_plan(kName, text, kTextDefaults);
     finish_qwen_text(plan, text, folder.config);
+    if (!has_qwen_tower(folder)) return make_qwen_text(std::move(plan), folder, std::move(backend), stop, progress);
     const Config vision = image_part(folder).config;
     QwenTower tower = read_qwen_tower(
         vision, {.layers = {.hidden = 3584, .inner = 3420, .layers = 32, .heads = 16}, .activation = "silu"});
@@ -72,9 +75,53 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_qwen_vl(std::move(plan), folder, tower, kTower, std::move(backend), stop, progress);
 }
 
+constexpr std::string_view kGgufTexts[] = {"qwen2vl"};
+
+constexpr GgufTensor kOwnGgufTensors[] = {
+    {"v.blk.*.ffn_gate", "blocks.*.mlp.gate_proj"},
+    {"v.blk.*.ffn_up", "blocks.*.mlp.up_proj"},
+    {"v.blk.*.ffn_down", "blocks.*.mlp.down_proj"},
+    {"v.post_ln", "merger.ln_q"},
+    {"mm.0", "merger.mlp.0"},
+    {"mm.2", "merger.mlp.2"},
+};
+constexpr auto kGgufTensors = joined_rows(kOwnGgufTensors, kGgufQwenTowerTensors);
+
+/// Every so many layers one has no windows; their size is that of all published models unless the file says.
+void add_gguf_fields(const GgufStore& files, GgufFields& fields) {
+    constexpr std::int64_t kMostLayers = 1'000;
+    const GgufMetadata& metadata = image_metadata(files);
+    add_qwen_image_fields(files, fields);
+    add_image_activation(metadata, "gelu_pytorch_tanh", fields);
+    const std::int64_t period = image_number(metadata, "clip.vision.n_wa_pattern", kMostLayers);
+    const std::int64_t layers = image_number(metadata, "clip.vision.block_count", kMostLayers);
+    std::string whole;
+    for (std::int64_t layer = period - 1; layer < layers; layer += period)
+        whole += (whole.empty() ? "" : ",") + std::to_string(layer);
+    fields["vision_config.fullatt_block_indexes"] = "[" + whole + "]";
+    fields["vision_config.window_size"] =
+        std::to_string(image_number(metadata, "clip.vision.window_size", 65'536, kWindow));
+}
+
+/// Bounds of pixels as published, which files leave out.
+void add_preprocessing(const GgufMetadata& metadata, GgufFields& fields) {
+    add_qwen_preprocessing(metadata, 3'136, 12'845'056, fields);
+}
+
+constexpr GgufImageEncoder kGguf{.projector = "qwen2.5vl_merger",
+                                 .texts = kGgufTexts,
+                                 .text_type = "qwen2_5_vl_text",
+                                 .fields = kGgufQwenTowerFields,
+                                 .start = "visual.",
+                                 .tower = kGgufTensors,
+                                 .tokens = kGgufQwenTokens,
+                                 .more_fields = add_gguf_fields,
+                                 .preprocessing = add_preprocessing};
+
 }  // namespace
 
 extern const Architecture kQwen25Vl;
-constinit const Architecture kQwen25Vl{"qwen2_5_vl", kName, load};
+constinit const Architecture kQwen25Vl{
+    .model_type = "qwen2_5_vl", .name = kName, .load = load, .image_encoder = &kGguf};
 
 }  // namespace headlight::qwen2_5_vl

@@ -5,6 +5,8 @@
 #include "models/blocks/plans/qwen_plan.h"
 #include "models/blocks/plans/qwen_tower.h"
 #include "models/blocks/plans/text_part.h"
+#include "models/decoders/gguf_decoder.h"
+#include "models/vision_language/gguf_vision.h"
 
 #include <algorithm>
 #include <cmath>
@@ -71,6 +73,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     part_type(text, "text_config", kName, {"qwen3_vl_text", "qwen3_vl"});
     LlamaPlan plan = read_qwen3_plan(kName, text, kTextDefaults);
     finish_qwen_text(plan, text, folder.config);
+    if (!has_qwen_tower(folder)) return make_qwen_text(std::move(plan), folder, std::move(backend), stop, progress);
     const Config vision = image_part(folder).config;
     QwenTower tower = read_qwen_tower(vision, {.layers = {.hidden = 1152, .inner = 4304, .layers = 27, .heads = 16},
                                                .activation = "gelu_pytorch_tanh",
@@ -81,9 +84,58 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_qwen_vl(std::move(plan), folder, tower, kTower, std::move(backend), stop, progress);
 }
 
+constexpr GgufArchitecture kGgufText{"qwen3vl", kGgufDecoderFields, kGgufDecoderTensors, add_qwen_axes};
+
+constexpr std::string_view kGgufTexts[] = {"qwen3vl"};
+
+// Layers of the tower whose states reach the text stand in the order of the text's layers.
+constexpr GgufTensor kOwnGgufTensors[] = {
+    {"v.position_embd", "pos_embed"},
+    {"v.blk.*.ffn_up", "blocks.*.mlp.linear_fc1"},
+    {"v.blk.*.ffn_down", "blocks.*.mlp.linear_fc2"},
+    {"v.deepstack.*.norm", "deepstack_merger_list.*.norm", GgufForm::Ranked},
+    {"v.deepstack.*.fc1", "deepstack_merger_list.*.linear_fc1", GgufForm::Ranked},
+    {"v.deepstack.*.fc2", "deepstack_merger_list.*.linear_fc2", GgufForm::Ranked},
+    {"v.post_ln", "merger.norm"},
+    {"mm.0", "merger.linear_fc1"},
+    {"mm.2", "merger.linear_fc2"},
+};
+constexpr auto kGgufTensors = joined_rows(kOwnGgufTensors, kGgufQwenTowerTensors);
+
+/// Learned positions, and the layers whose states reach the text.
+void add_gguf_fields(const GgufStore& files, GgufFields& fields) {
+    constexpr std::int64_t kMostSide = 65'536;
+    const GgufMetadata& metadata = image_metadata(files);
+    add_qwen_image_fields(files, fields);
+    add_image_activation(metadata, "gelu_pytorch_tanh", fields);
+    const std::int64_t side = image_number(metadata, "clip.vision.image_size", kMostSide) /
+                              image_number(metadata, "clip.vision.patch_size", kMostSide);
+    fields["vision_config.num_position_embeddings"] = std::to_string(side * side);
+    std::string deep;
+    for (std::int64_t layer : layers_with_tensor(*files.image_encoder(), "v.deepstack.", ".norm.weight"))
+        deep += (deep.empty() ? "" : ",") + std::to_string(layer);
+    fields["vision_config.deepstack_visual_indexes"] = "[" + deep + "]";
+}
+
+/// Bounds of pixels as published, which files leave out.
+void add_preprocessing(const GgufMetadata& metadata, GgufFields& fields) {
+    add_qwen_preprocessing(metadata, 65'536, 16'777'216, fields);
+}
+
+constexpr GgufImageEncoder kGguf{.projector = "qwen3vl_merger",
+                                 .texts = kGgufTexts,
+                                 .text_type = "qwen3_vl_text",
+                                 .fields = kGgufQwenTowerFields,
+                                 .start = "visual.",
+                                 .tower = kGgufTensors,
+                                 .tokens = kGgufQwenTokens,
+                                 .more_fields = add_gguf_fields,
+                                 .preprocessing = add_preprocessing};
+
 }  // namespace
 
 extern const Architecture kQwen3Vl;
-constinit const Architecture kQwen3Vl{"qwen3_vl", kName, load};
+constinit const Architecture kQwen3Vl{
+    .model_type = "qwen3_vl", .name = kName, .load = load, .gguf = &kGgufText, .image_encoder = &kGguf};
 
 }  // namespace headlight::qwen3_vl

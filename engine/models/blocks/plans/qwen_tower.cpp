@@ -153,11 +153,33 @@ void finish_qwen_text(LlamaPlan& plan, const Config& text, const Config& whole) 
                                             "the numbers of pairs that turn by time, by row and by column."));
 }
 
+bool has_qwen_tower(const ModelFolder& whole) {
+    return !whole.gguf || whole.config.is_section("vision_config");
+}
+
+std::unique_ptr<Model> make_qwen_text(LlamaPlan plan, const ModelFolder& whole, std::shared_ptr<Backend> backend,
+                                      const std::stop_token& stop, const Progress& progress) {
+    plan.notices.emplace_back(
+        "The file has no image encoder beside it (mmproj): only its text model runs, and no image can be read.");
+    return make_llama(std::move(plan), whole, std::move(backend), stop, progress);
+}
+
+/// Queries, keys and values, which mmproj files of Qwen2-VL hold in tensors of their own.
+QwenTowerKind in_file(QwenTowerKind kind, const WeightStore& weights) {
+    if (!weights.computable("visual.blocks.0.attn.q.weight")) return kind;
+    kind.layer.query = "attn.q";
+    kind.layer.key = "attn.k";
+    kind.layer.value = "attn.v";
+    kind.layer.fused = {};
+    return kind;
+}
+
 std::unique_ptr<Model> make_qwen_vl(LlamaPlan plan, const ModelFolder& whole, const QwenTower& tower,
                                     const QwenTowerKind& kind, std::shared_ptr<Backend> backend,
                                     const std::stop_token& stop, const Progress& progress) {
     plan.weights = text_weights(whole);
-    const LoadedTensors tensors = tensor_table(tower, kind).load(image_part(whole), *backend, stop, {});
+    const ModelFolder image = image_part(whole);
+    const LoadedTensors tensors = tensor_table(tower, in_file(kind, *image.weights)).load(image, *backend, stop, {});
     plan.finish = with_image(image_part_of(tower, kind, whole.config, *backend, tensors), tensors, whole.config);
     return make_llama(std::move(plan), whole, std::move(backend), stop, progress);
 }

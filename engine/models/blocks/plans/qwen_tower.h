@@ -67,6 +67,12 @@ class QwenTextConfig {
 /// `mrope_section`.
 void finish_qwen_text(LlamaPlan& plan, const Config& text, const Config& whole);
 
+/// Returns whether a folder has a tower; GGUF files of the text model alone have none.
+bool has_qwen_tower(const ModelFolder& whole);
+/// The text model alone.
+std::unique_ptr<Model> make_qwen_text(LlamaPlan plan, const ModelFolder& whole, std::shared_ptr<Backend> backend,
+                                      const std::stop_token& stop, const Progress& progress);
+
 /// The text model's plan gets the tower of the folder as its image part, and is loaded with it.
 std::unique_ptr<Model> make_qwen_vl(LlamaPlan plan, const ModelFolder& whole, const QwenTower& tower,
                                     const QwenTowerKind& kind, std::shared_ptr<Backend> backend,

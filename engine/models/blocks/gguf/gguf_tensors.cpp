@@ -1,14 +1,13 @@
-#include "models/blocks/plans/gguf_model.h"
+#include "models/blocks/gguf/gguf_tensors.h"
 
 #include "core/error.h"
-#include "json/json_writer.h"
 
 #include <algorithm>
-#include <charconv>
+#include <cmath>
 #include <cstring>
+#include <iterator>
 #include <map>
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -33,30 +32,41 @@ std::optional<std::string> number_in(std::string_view name, std::string_view pat
     return digits ? std::optional(std::string(number)) : std::nullopt;
 }
 
-/// All tensors that an architecture has names for; of several rows that fit a name, the first counts.
-std::vector<GgufTensor> known_tensors(const GgufArchitecture& architecture) {
-    std::vector<GgufTensor> tensors(architecture.own_tensors.begin(), architecture.own_tensors.end());
-    tensors.insert(tensors.end(), architecture.tensors.begin(), architecture.tensors.end());
-    return tensors;
+/// How many of `names` fit the pattern and have a smaller number.
+std::string rank_of(const std::string& number, const std::string& pattern, const std::vector<std::string>& names) {
+    const auto shorter_or_smaller = [&](const std::string& other) {
+        return other.size() != number.size() ? other.size() < number.size() : other < number;
+    };
+    return std::to_string(std::ranges::count_if(names, [&](const std::string& name) {
+        const auto other = number_in(name, pattern);
+        return other && shorter_or_smaller(*other);
+    }));
 }
 
 /// Hugging Face's name of a tensor of a GGUF file, whose tensors have these `names`.
 std::optional<std::pair<std::string, GgufForm>> hugging_face_name(std::string_view name,
                                                                   std::span<const GgufTensor> tensors,
                                                                   const std::vector<std::string>& names) {
+    const auto renamed = [](const GgufTensor& tensor, const std::string& number) {
+        std::string name(tensor.hugging_face);
+        if (const std::size_t star = name.find('*'); star != std::string::npos) name.replace(star, 1, number);
+        return name;
+    };
+    for (const GgufTensor& tensor : tensors)
+        if (const auto number = number_in(name, tensor.gguf)) return std::pair(renamed(tensor, *number), tensor.form);
     for (const std::string_view ending : {".weight", ".bias"}) {
         if (!name.ends_with(ending)) continue;
         const std::string_view bare = name.substr(0, name.size() - ending.size());
         for (const GgufTensor& tensor : tensors) {
-            const auto number = number_in(bare, tensor.gguf);
+            auto number = number_in(bare, tensor.gguf);
             if (!number) continue;
+            if (tensor.form == GgufForm::Ranked)
+                number = rank_of(*number, std::string(tensor.gguf) + std::string(ending), names);
             if (!tensor.beside.empty() &&
                 !std::ranges::binary_search(names, std::string(tensor.beside) + std::string(ending)))
                 continue;
-            std::string renamed(tensor.hugging_face);
-            if (const std::size_t star = renamed.find('*'); star != std::string::npos)
-                renamed.replace(star, 1, *number);
-            return std::pair(renamed + std::string(tensor.form == GgufForm::Parameter ? "" : ending), tensor.form);
+            return std::pair(renamed(tensor, *number) + std::string(tensor.form == GgufForm::Parameter ? "" : ending),
+                             tensor.form);
         }
     }
     return {};
@@ -105,6 +115,43 @@ TensorView with_rows(TensorView view, const std::string& name) {
 TensorView with_inputs(TensorView view) {
     if (view.shape.size() == 2) view.shape.insert(view.shape.begin() + 1, 1);
     return view;
+}
+
+std::string second_frame(const std::string& first) {
+    return first + ".1";
+}
+
+/// A convolution over two frames [outputs, channels, 2, side, side] from one for each, [outputs, channels, side, side].
+TensorView both_frames(const TensorView& first, const TensorView& second, const ErrorPlace& place) {
+    if (first.shape.size() != 4 || first.shape != second.shape)
+        throw Error(ErrorKind::Format,
+                    Sentence("Expected the shape [outputs, channels, side, side] and the same in \"%1\", found the "
+                             "shapes %2 and %3.",
+                             second_frame(place.field), to_string(first.shape), to_string(second.shape)),
+                    place);
+    const Shape shape{first.shape[0], first.shape[1], 2, first.shape[2], first.shape[3]};
+    const Tensor frames[] = {to_float(first), to_float(second)};
+    Tensor both(shape);
+    const std::int64_t square = shape[3] * shape[4];
+    for (std::int64_t i = 0; i < shape[0] * shape[1]; ++i)
+        for (std::int64_t frame = 0; frame < 2; ++frame)
+            std::copy_n(frames[frame].data() + i * square, square, both.data() + (2 * i + frame) * square);
+    return owned(std::move(both));
+}
+
+TensorView flat(TensorView view) {
+    view.shape = {element_count(view.shape)};
+    return view;
+}
+
+/// log(-x).
+TensorView logarithms(const TensorView& view, const ErrorPlace& place) {
+    Tensor tensor = to_float(flat(view));
+    for (float& value : tensor.values()) {
+        if (!(value < 0)) throw Error(ErrorKind::Format, Sentence("Expected values below 0."), place);
+        value = std::log(-value);
+    }
+    return owned(std::move(tensor));
 }
 
 /// The rows of each head from pairs (2i, 2i + 1) to halves (i, i + half).
@@ -171,9 +218,8 @@ std::string values_beside(std::string keys) {
 /// The tensors of a GGUF file under Hugging Face's names and in their form.
 class RenamedStore final : public WeightStore {
   public:
-    RenamedStore(std::shared_ptr<const WeightStore> store, std::span<const GgufTensor> tensors, std::int64_t heads,
-                 std::int64_t key_heads)
-        : store_(std::move(store)), heads_(heads), key_heads_(key_heads) {
+    RenamedStore(std::shared_ptr<const WeightStore> store, std::span<const GgufTensor> tensors, const GgufHeads& heads)
+        : store_(std::move(store)), heads_(heads) {
         const std::vector<std::string> names = store_->names();
         for (const std::string& name : names) {
             const auto renamed = hugging_face_name(name, tensors, names);
@@ -199,16 +245,22 @@ class RenamedStore final : public WeightStore {
         if (found == sources_.end()) return {};
         const Source& source = found->second;
         const std::optional<TensorView> view = store_->find(source.name);
-        if (!view || source.form == GgufForm::Same || source.form == GgufForm::Parameter) return view;
+        constexpr GgufForm kAsStored[] = {GgufForm::Same, GgufForm::Parameter, GgufForm::Ranked};
+        if (!view || std::ranges::find(kAsStored, source.form) != std::end(kAsStored)) return view;
         if (source.form == GgufForm::PlusOne) return minus_one(*view);
         if (source.form == GgufForm::Rows) return with_rows(*view, source.name);
         if (source.form == GgufForm::Channels) return with_inputs(*view);
         const ErrorPlace place{store_->file_of(source.name).string(), source.name, {}};
+        if (source.form == GgufForm::Flat) return flat(*view);
+        if (source.form == GgufForm::Decay) return logarithms(*view, place);
         if (source.form == GgufForm::LatentKeys) return with_values(*view, source.name, place);
+        if (source.form == GgufForm::Frames && source.name.ends_with(".weight"))
+            return both_frames(*view, beside(source.name, second_frame(source.name), place), place);
+        if (source.form == GgufForm::Frames) return view;
         const TensorView moved =
             source.form == GgufForm::Whole
-                ? by_key_head(*view, heads_, key_heads_, place)
-                : halves_of_pairs(*view, source.form == GgufForm::QueryPairs ? heads_ : key_heads_, place);
+                ? by_key_head(*view, heads_.queries, heads_.keys, place)
+                : halves_of_pairs(*view, source.form == GgufForm::QueryPairs ? heads_.queries : heads_.keys, place);
         store_->give_back(source.name);  // the copy stays instead
         return moved;
     }
@@ -227,15 +279,19 @@ class RenamedStore final : public WeightStore {
   private:
     [[nodiscard]] TensorView with_values(const TensorView& keys, const std::string& name,
                                          const ErrorPlace& place) const {
-        const std::string beside = values_beside(name);
-        const std::optional<TensorView> values = store_->find(beside);
-        if (!values)
-            throw Error(ErrorKind::Format, Sentence("The tensor \"%1\" is missing beside \"%2\".", beside, name),
-                        place);
-        TensorView rows = rows_of_latents(keys, *values, place);
+        const std::string values = values_beside(name);
+        TensorView rows = rows_of_latents(keys, beside(name, values, place), place);
         store_->give_back(name);
-        store_->give_back(beside);
+        store_->give_back(values);
         return rows;
+    }
+
+    /// The tensor that must stand beside another one.
+    [[nodiscard]] TensorView beside(const std::string& name, const std::string& other, const ErrorPlace& place) const {
+        std::optional<TensorView> view = store_->find(other);
+        if (!view)
+            throw Error(ErrorKind::Format, Sentence("The tensor \"%1\" is missing beside \"%2\".", other, name), place);
+        return *std::move(view);
     }
 
     [[nodiscard]] const std::string& name_in_file(const std::string& name) const {
@@ -245,87 +301,18 @@ class RenamedStore final : public WeightStore {
 
     std::shared_ptr<const WeightStore> store_;
     std::map<std::string, Source> sources_;
-    std::int64_t heads_;
-    std::int64_t key_heads_;
+    GgufHeads heads_;
 };
-
-bool moves_rows(std::span<const GgufTensor> tensors) {
-    return std::ranges::any_of(tensors, [](const GgufTensor& tensor) {
-        return tensor.form == GgufForm::QueryPairs || tensor.form == GgufForm::KeyPairs ||
-               tensor.form == GgufForm::Whole;
-    });
-}
-
-/// Fields as JSON, of which those with a dot in their names are members of sections.
-std::string json_of(const GgufFields& fields) {
-    JsonWriter writer;
-    writer.begin_object();
-    std::string open;  // the section that is being written
-    for (const auto& [name, value] : fields) {
-        const std::size_t dot = name.find('.');
-        const std::string section = dot == std::string::npos ? "" : name.substr(0, dot);
-        if (section != open && !open.empty()) writer.end();
-        if (section != open && !section.empty()) writer.key(section).begin_object();
-        open = section;
-        writer.key(section.empty() ? name : name.substr(dot + 1)).json(value);
-    }
-    if (!open.empty()) writer.end();
-    return writer.end().take();
-}
-
-Config config_of(const ModelFolder& folder, const GgufArchitecture& architecture, std::string_view model_type) {
-    constexpr std::uint64_t kMostElements = 1'024;  // one for each layer, at most
-    const GgufMetadata& metadata = folder.gguf->metadata();
-    GgufFields fields{{"model_type", json_string(model_type)}};
-    std::map<std::string, std::string> keys{{"model_type", "general.architecture"}};
-    const auto read = [&](const GgufField& field) {
-        const std::string key =
-            (field.key.starts_with('.') ? std::string(architecture.name) : "") + std::string(field.key);
-        keys[std::string(field.field)] = key;
-        const GgufValue* value = metadata.find(key);
-        if (value == nullptr) return;
-        const auto json = gguf_value_json(*value, kMostElements);
-        if (!json) metadata.fail(key, Sentence("Expected a finite number, or a list of a number for each layer."));
-        fields[std::string(field.field)] = *json;
-    };
-    std::ranges::for_each(architecture.fields, read);
-    std::ranges::for_each(architecture.own_fields, read);
-    const std::vector<std::string> names = folder.weights->names();
-    const bool has_output = std::ranges::binary_search(names, "output.weight");
-    fields.emplace("tie_word_embeddings", has_output ? "false" : "true");
-    if (std::ranges::binary_search(names, "token_embd.weight") && folder.weights->computable("token_embd.weight")) {
-        const auto embedding = folder.weights->find("token_embd.weight");
-        if (embedding && !embedding->shape.empty())
-            fields.emplace("vocab_size", std::to_string(embedding->shape.front()));
-    }
-    if (architecture.more_fields != nullptr)
-        architecture.more_fields(*folder.gguf, std::string(architecture.name), fields);
-    return Config::parse(json_of(fields), folder.path, std::move(keys));
-}
 
 }  // namespace
 
-ModelFolder as_hugging_face(const ModelFolder& folder, const GgufArchitecture& architecture,
-                            std::string_view model_type) {
-    const GgufMetadata& metadata = folder.gguf->metadata();
-    const std::string start(architecture.name);
-    std::int64_t heads = 0;
-    std::int64_t key_heads = 0;
-    const std::vector<GgufTensor> tensors = known_tensors(architecture);
-    if (moves_rows(tensors)) {
-        constexpr std::int64_t kMostHeads = 1'024;
-        const std::string key = start + ".attention.head_count";
-        const auto stated = metadata.integer(key, 1, kMostHeads);
-        if (!stated) metadata.fail(key, Sentence("The metadata lacks the number of heads."));
-        heads = *stated;
-        key_heads = metadata.integer(key + "_kv", 1, kMostHeads).value_or(heads);
-    }
-    return {folder.path,
-            folder.name,
-            config_of(folder, architecture, model_type),
-            std::make_shared<const RenamedStore>(folder.weights, tensors, heads, key_heads),
-            folder.notices,
-            folder.gguf};
+bool is_named(std::string_view name, std::span<const GgufTensor> tensors) {
+    return hugging_face_name(name, tensors, {}).has_value();
+}
+
+std::shared_ptr<const WeightStore> renamed_tensors(std::shared_ptr<const WeightStore> store,
+                                                   std::span<const GgufTensor> tensors, const GgufHeads& heads) {
+    return std::make_shared<const RenamedStore>(std::move(store), tensors, heads);
 }
 
 }  // namespace headlight
