@@ -36,11 +36,11 @@ QString pair_cases() {
 }
 
 /// Cases whose heads llama.cpp leaves out: that of words, and the pooler that BERT's classifier reads.
-const QStringList kHeadless{"bert-cls", "distilbert-mlm", "neobert-mlm"};
+const QStringList kHeadless{"bert-cls", "distilbert-mlm", "neobert-mlm", "nomic-bert-mlm"};
 /// A case whose file, built as a decoder's is, has no head of which anything could be said.
 const QStringList kBare{"eurobert-mlm"};
-/// A case with a layer that does not attend, which a notice says.
-const QStringList kPartly{"lfm2-plain-lm"};
+/// Cases with a layer that does not attend, which a notice says.
+const QStringList kPartly{"lfm2-plain-lm", "granite-hybrid-lm", "granite-hybrid-dense-lm"};
 
 std::filesystem::path file_of(const QString& name, const QString& type) {
     return (gguf_cases() + "/" + name + "/" + type + ".gguf").toStdString();
@@ -243,6 +243,18 @@ class GgufModelTest : public QObject {
         QVERIFY(error);
         QCOMPARE(error->kind(), ErrorKind::Format);
         QCOMPARE(error->place().field, std::string("glm4moe.block_count"));
+    }
+
+    void a_decay_that_grows_is_refused() {
+        constexpr qsizetype kSignOfFirst = 3;  // in the last byte
+        const QString file = converted_cases() + "/granite-hybrid-lm.gguf";
+        const auto store = open_gguf(file.toStdString());
+        const TensorView view = *store->find("blk.0.ssm_a");
+        const qsizetype begin = view.bytes.data() - store->files().front().file()->bytes().data();
+        const auto error = refusal_of(file, "", begin + kSignOfFirst, QByteArray("\x3f"));
+        QVERIFY(error);
+        QCOMPARE(error->kind(), ErrorKind::Format);
+        QCOMPARE(error->place().field, std::string("blk.0.ssm_a"));
     }
 
     void a_file_without_a_layer_that_attends_is_refused() {

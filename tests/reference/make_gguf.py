@@ -18,9 +18,19 @@ CASES = (
     "olmo2-lm", "phi-lm", "phi3-lm", "phi3-longrope-lm", "qwen3-lm", "roberta-cls", "roberta-rank", "smollm3-lm", "starcoder2-lm", "t5-encoder", "t5-far", "t5-gated-encoder",
     "t5-gated-far", "xlm-roberta-cls", "olmo-lm", "olmo3-lm", "olmoe-lm", "granite-lm", "granitemoe-lm", "cohere-lm", "cohere2-lm", "stablelm-lm",
     "glm4-lm", "exaone4-lm", "gpt-bigcode-lm", "qwen3-moe-all-lm", "deepseek-v2-lm", "deepseek-v3-lm", "glm-lm", "glm4-moe-lm", "eurobert-mlm", "neobert-mlm", "qwen2-moe-all-lm", "lfm2-plain-lm",
+    "ministral3-lm", "nomic-bert-mlm", "granite-hybrid-lm", "granite-hybrid-dense-lm",
 )
 # Classes of which the converter knows the model without its head.
-HEADLESS = {"EuroBertForMaskedLM": "EuroBertModel"}
+HEADLESS = {"EuroBertForMaskedLM": "EuroBertModel", "NomicBertForMaskedLM": "NomicBertModel"}
+# What published folders say, and those of transformers do not.
+PUBLISHED = {
+    "nomic-bert-mlm": {
+        "n_positions": 8192, "activation_function": "swiglu", "causal": False, "prenorm": False, "qkv_proj_bias": False, "mlp_fc1_bias": False,
+        "mlp_fc2_bias": False, "rotary_emb_fraction": 1.0, "rotary_emb_interleaved": False, "rotary_emb_scale_base": None, "rotary_emb_base": 1000,
+    },
+    "granite-hybrid-lm": {"layer_types": ["mamba", "attention"]},
+    "granite-hybrid-dense-lm": {"layer_types": ["attention", "mamba"]},
+}
 
 
 def adjust(case: str, model) -> None:
@@ -56,6 +66,11 @@ def adjust(case: str, model) -> None:
         model.hparams.pop("classifier_pooling", None)
     elif case == "glm-lm":  # an older name
         model.hparams["layernorm_epsilon"] = model.hparams["rms_norm_eps"]
+    elif case == "ministral3-lm":  # real ones state a weight that leaves no factor of turned values
+        model.impl.rope_parameters["mscale_all_dim"] = 0.0
+        model.impl.set_vocab = lambda: None
+    elif case == "granite-hybrid-dense-lm":  # real ones with a state space have no positions
+        writer.add_rope_scaling_finetuned = lambda _, add=writer.add_rope_scaling_finetuned: add(True)
     elif case == "starcoder2-lm":  # llama.cpp computes this model without its window
         writer.add_sliding_window(model.hparams["sliding_window"])
 
@@ -77,10 +92,12 @@ def main() -> None:
         architecture = get_model_architecture(ModelBase.load_hparams(folder, False), ModelType.TEXT)
         kind = get_model_class(HEADLESS.get(architecture, architecture))
         kind.set_vocab = lambda self: None
+        kind._is_tokenizer_xlmroberta = lambda self: False  # of NomicBERT, which there are two kinds of
         if architecture in HEADLESS:
-            kind.filter_tensors = classmethod(lambda _, item, keep=kind.filter_tensors: None if item[0].startswith("lm_head.") else keep(item))
+            kind.filter_tensors = classmethod(lambda _, item, keep=kind.filter_tensors: None if item[0].startswith(("lm_head.", "cls.")) else keep((item[0].removeprefix("nomic_bert."), item[1])))
         with torch.inference_mode():
-            model = kind(folder, file_type, HERE / "gguf_converted" / (case + ".gguf"))
+            hparams = ModelBase.load_hparams(folder, False) | PUBLISHED.get(case, {})
+            model = kind(folder, file_type, HERE / "gguf_converted" / (case + ".gguf"), hparams=hparams)
             adjust(case, model)
             model.write()
 

@@ -118,6 +118,27 @@ void add_gguf_decoder_fields(const GgufStore& file, const std::string& name, Ggu
     add_gguf_decoder_fields_with_experts(file, name, fields);
 }
 
+std::optional<std::vector<std::int64_t>> add_gguf_attending_layers(const GgufMetadata& metadata,
+                                                                   const std::string& name, GgufFields& fields) {
+    const std::string key = name + ".attention.head_count_kv";
+    const GgufValue* stated = metadata.find(key);
+    if (stated == nullptr || !stated->is_list) return std::nullopt;
+    const std::vector<std::int64_t> counts = metadata.integers(key).value_or(std::vector<std::int64_t>{});
+    std::int64_t heads = 0;
+    std::vector<std::int64_t> attending;
+    for (std::size_t layer = 0; layer < counts.size(); ++layer) {
+        if (counts[layer] == 0) continue;
+        if (heads > 0 && counts[layer] != heads)
+            metadata.fail(key, Sentence("Expected as many key heads in each layer that attends, found %1 and %2.",
+                                        heads, counts[layer]));
+        heads = counts[layer];
+        attending.push_back(static_cast<std::int64_t>(layer));
+    }
+    if (heads == 0) metadata.fail(key, Sentence("Expected a layer that attends, found none."));
+    fields["num_key_value_heads"] = std::to_string(heads);
+    return attending;
+}
+
 void add_gguf_windows(const GgufMetadata& metadata, const std::string& name, GgufFields& fields) {
     const std::string key = name + ".attention.sliding_window_pattern";
     const GgufValue* pattern = metadata.find(key);

@@ -5,7 +5,10 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace headlight {
 
@@ -95,6 +98,12 @@ void add_gguf_decoder_fields(const GgufStore& file, const std::string& name, Ggu
 void add_gguf_decoder_fields_with_experts(const GgufStore& file, const std::string& name, GgufFields& fields);
 /// The same for those with the experts of DeepSeek; layers that predict tokens further ahead do not count.
 void add_gguf_deepseek_expert_fields(const GgufStore& file, const std::string& name, GgufFields& fields);
+
+/// Layers that attend, where the file states the number of key heads of each, which is 0 for the others; adds the
+/// number of key heads. Nothing where it states one number. Throws Error(Format) where no layer attends, and where
+/// their numbers differ.
+std::optional<std::vector<std::int64_t>> add_gguf_attending_layers(const GgufMetadata& metadata,
+                                                                   const std::string& name, GgufFields& fields);
 
 /// Which layers have a window: `sliding_window_pattern` is a truth value for each, or the number of layers of which the
 /// last has none.

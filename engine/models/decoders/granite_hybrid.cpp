@@ -3,11 +3,15 @@
 
 #include "models/architecture.h"
 #include "models/blocks/layers/state_space.h"
+#include "models/decoders/gguf_decoder.h"
 #include "models/decoders/granite.h"
+#include "models/gguf_fields.h"
 
 #include <algorithm>
 #include <memory>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace headlight::granite_hybrid {
 
@@ -113,6 +117,7 @@ void plan_experts(LlamaPlan& plan, const Config& config) {
     const std::int64_t shared = config.integer_or("shared_intermediate_size", 1024, 1, kMost);
     if (config.integer_or("num_local_experts", 8, 0, INT32_MAX) == 0) {
         plan.inner = shared;
+        if (config.boolean_or("stacked_experts", false)) return;  // GGUF files hold gate and up apart
         plan.fused_gate_up = true;
         plan.feed_forward_names.fused = "shared_mlp.input_linear";
         plan.feed_forward_names.down = "shared_mlp.output_linear";
@@ -148,9 +153,78 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
+/// Returns whether a layer of the file has a tensor of this name.
+bool has_in_a_layer(const GgufStore& file, const std::string& name) {
+    const std::vector<std::string> names = file.names();
+    return std::ranges::any_of(names, [&](const std::string& each) { return each.ends_with(name); });
+}
+
+/// Types of layers, widths of the state space, and which layers have biases.
+void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    add_gguf_decoder_fields_with_experts(file, name, fields);
+    const GgufMetadata& metadata = file.metadata();
+    const auto number = [&](const char* key) { return metadata.integer(name + key, 1, kMost); };
+    if (const auto attending = add_gguf_attending_layers(metadata, name, fields)) {
+        std::string types;
+        for (std::int64_t layer = 0; layer < number(".block_count").value_or(0); ++layer) {
+            const bool attends = std::ranges::find(*attending, layer) != attending->end();
+            types += std::string(types.empty() ? "" : ",") + (attends ? "\"attention\"" : "\"mamba\"");
+        }
+        fields["layer_types"] = "[" + types + "]";
+    }
+    const auto hidden = number(".embedding_length");
+    const auto values = number(".ssm.inner_size");
+    if (hidden && values && *values % *hidden == 0) fields["mamba_expand"] = std::to_string(*values / *hidden);
+    fields.emplace("num_local_experts", "0");
+    if (const auto inner = number(".feed_forward_length"))
+        fields.emplace("shared_intermediate_size", std::to_string(*inner));
+    fields["stacked_experts"] = "true";
+    fields["position_embedding_type"] =
+        metadata.boolean(name + ".rope.scaling.finetuned").value_or(false) ? "\"rope\"" : "\"nope\"";
+    fields["attention_bias"] = json_truth(has_in_a_layer(file, ".attn_q.bias"));
+    fields["mamba_conv_bias"] = json_truth(has_in_a_layer(file, ".ssm_conv1d.bias"));
+    fields["mamba_proj_bias"] = json_truth(has_in_a_layer(file, ".ssm_in.bias"));
+}
+
+constexpr GgufField kGgufFields[] = {
+    {"embedding_multiplier", ".embedding_scale"},
+    {"residual_multiplier", ".residual_scale"},
+    {"attention_multiplier", ".attention.scale"},
+    {"logits_scaling", ".logit_scale"},
+    {"num_local_experts", ".expert_count"},
+    {"num_experts_per_tok", ".expert_used_count"},
+    {"shared_intermediate_size", ".expert_shared_feed_forward_length"},
+    {"mamba_n_heads", ".ssm.time_step_rank"},
+    {"mamba_n_groups", ".ssm.group_count"},
+    {"mamba_d_state", ".ssm.state_size"},
+    {"mamba_d_conv", ".ssm.conv_kernel"},
+};
+
+constexpr GgufTensor kGgufTensors[] = {
+    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj", GgufForm::QueryPairs},
+    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj", GgufForm::KeyPairs},
+    {"blk.*.ssm_a", "model.layers.*.mamba.A_log", GgufForm::Decay},
+    {"blk.*.ssm_d", "model.layers.*.mamba.D", GgufForm::Flat},
+    {"blk.*.ssm_dt", "model.layers.*.mamba.dt_bias", GgufForm::Parameter},
+    {"blk.*.ssm_conv1d", "model.layers.*.mamba.conv1d", GgufForm::Channels},
+    {"blk.*.ssm_in", "model.layers.*.mamba.in_proj"},
+    {"blk.*.ssm_norm", "model.layers.*.mamba.norm", GgufForm::Flat},
+    {"blk.*.ssm_out", "model.layers.*.mamba.out_proj"},
+    {"blk.*.ffn_gate_inp", "model.layers.*.block_sparse_moe.router.layer"},
+    {"blk.*.ffn_gate_exps", "model.layers.*.block_sparse_moe.gate_linear"},
+    {"blk.*.ffn_down_exps", "model.layers.*.block_sparse_moe.output_linear"},
+    {"blk.*.ffn_up_exps", "model.layers.*.block_sparse_moe.up_linear"},
+    {"blk.*.ffn_gate_shexp", "model.layers.*.shared_mlp.gate_linear"},
+    {"blk.*.ffn_down_shexp", "model.layers.*.shared_mlp.output_linear"},
+    {"blk.*.ffn_up_shexp", "model.layers.*.shared_mlp.up_linear"},
+};
+
+constexpr GgufArchitecture kGguf{"granitehybrid", kGgufDecoderFields, kGgufDecoderTensors,
+                                 add_gguf_fields, kGgufFields,        kGgufTensors};
+
 }  // namespace
 
 extern const Architecture kGraniteHybrid;
-constinit const Architecture kGraniteHybrid{"granitemoehybrid", kName, load};
+constinit const Architecture kGraniteHybrid{"granitemoehybrid", kName, load, &kGguf};
 
 }  // namespace headlight::granite_hybrid

@@ -80,30 +80,13 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
-/// Layers without key heads are those that do not attend.
-void add_gguf_layers(const GgufMetadata& metadata, const std::string& name, GgufFields& fields) {
-    const std::string key = name + ".attention.head_count_kv";
-    const GgufValue* stated = metadata.find(key);
-    if (stated == nullptr || !stated->is_list) return;
-    const std::vector<std::int64_t> counts = metadata.integers(key).value_or(std::vector<std::int64_t>{});
-    std::int64_t heads = 0;
-    std::string attending;
-    for (std::size_t layer = 0; layer < counts.size(); ++layer) {
-        if (counts[layer] == 0) continue;
-        if (heads > 0 && counts[layer] != heads)
-            metadata.fail(key, Sentence("Expected as many key heads in each layer that attends, found %1 and %2.",
-                                        heads, counts[layer]));
-        heads = counts[layer];
-        attending += (attending.empty() ? "" : ",") + std::to_string(layer);
-    }
-    if (heads == 0) metadata.fail(key, Sentence("Expected a layer that attends, found none."));
-    fields["num_key_value_heads"] = std::to_string(heads);
-    fields["full_attn_idxs"] = "[" + attending + "]";
-}
-
 void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
     add_gguf_decoder_fields(file, name, fields);
-    add_gguf_layers(file.metadata(), name, fields);
+    if (const auto layers = add_gguf_attending_layers(file.metadata(), name, fields)) {
+        std::string attending;
+        for (const std::int64_t layer : *layers) attending += (attending.empty() ? "" : ",") + std::to_string(layer);
+        fields["full_attn_idxs"] = "[" + attending + "]";
+    }
     fields["block_auto_adjust_ff_dim"] = "false";
     fields["conv_bias"] = json_truth(has_tensor(file, "blk.0.shortconv.conv.bias"));
 }

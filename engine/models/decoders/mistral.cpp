@@ -1,9 +1,13 @@
 // Mistral (arXiv 2310.06825): Llama with a sliding window. Ministral (Mistral AI, 2024): in some layers only. Ministral
 // 3 (Mistral AI, 2025): no window, and queries that grow with their position.
 
+#include "json/json_writer.h"
 #include "models/architecture.h"
 #include "models/blocks/plans/llama_plan.h"
 #include "models/blocks/plans/rotary_config.h"
+#include "models/decoders/gguf_decoder.h"
+
+#include <cmath>
 
 namespace headlight::mistral {
 
@@ -26,7 +30,7 @@ std::unique_ptr<Model> load_ministral(const ModelFolder& folder, std::shared_ptr
 
 /// The growth is stated with the rotary embedding, whose original positions are its steps.
 QueryGrowth read_query_growth(const Config& config) {
-    const auto rotary = config.section("rope_parameters");
+    const auto rotary = config.section(config.has("rope_parameters") ? "rope_parameters" : "rope_scaling");
     if (!rotary || !rotary->has("llama_4_scaling_beta")) return {};
     return {.rate = rotary->real("llama_4_scaling_beta", 0, 1e3),
             .step = rotary->integer("original_max_position_embeddings", 1, 100'000'000)};
@@ -41,6 +45,28 @@ std::unique_ptr<Model> load_ministral3(const ModelFolder& folder, std::shared_pt
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
+/// How queries grow, and what turned values are multiplied by: yarn's factor, divided by that of a weight of its own.
+void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    add_gguf_decoder_fields(file, name, fields);
+    const GgufMetadata& metadata = file.metadata();
+    if (const auto rate = metadata.real(name + ".attention.temperature_scale"))
+        fields["rope_scaling.llama_4_scaling_beta"] = json_number(*rate);
+    const auto weight = metadata.real(name + ".rope.scaling.yarn_log_multiplier");
+    const double factor = metadata.real(name + ".rope.scaling.factor").value_or(1);
+    if (!weight || factor <= 1 || metadata.text(name + ".rope.scaling.type") != "yarn") return;
+    const double logarithm = 0.1 * std::log(factor);
+    fields["rope_scaling.attention_factor"] = json_number((1 + logarithm) / (1 + *weight * logarithm));
+}
+
+/// Files hold the rows of queries and keys in pairs.
+constexpr GgufTensor kGgufTensors[] = {
+    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj", GgufForm::QueryPairs},
+    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj", GgufForm::KeyPairs},
+};
+
+constexpr GgufArchitecture kGguf{"mistral3", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_fields,
+                                 {},         kGgufTensors};
+
 }  // namespace
 
 extern const Architecture kMistral;
@@ -48,6 +74,6 @@ constinit const Architecture kMistral{"mistral", "Mistral decoder", load_mistral
 extern const Architecture kMinistral;
 constinit const Architecture kMinistral{"ministral", "Ministral decoder", load_ministral};
 extern const Architecture kMinistral3;
-constinit const Architecture kMinistral3{"ministral3", "Ministral 3 decoder", load_ministral3};
+constinit const Architecture kMinistral3{"ministral3", "Ministral 3 decoder", load_ministral3, &kGguf};
 
 }  // namespace headlight::mistral

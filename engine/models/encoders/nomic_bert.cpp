@@ -6,8 +6,10 @@
 #include "models/blocks/plans/decoder_config.h"
 #include "models/blocks/plans/encoder_plan.h"
 #include "models/blocks/plans/rotary_config.h"
+#include "models/gguf_fields.h"
 
 #include <memory>
+#include <string>
 #include <utility>
 
 namespace headlight::nomic_bert {
@@ -90,9 +92,40 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_encoder(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
+/// Rows of the table of token types.
+void add_gguf_fields(const GgufStore& file, const std::string& /*name*/, GgufFields& fields) {
+    const auto types = file.find("token_types.weight");
+    fields["type_vocab_size"] = std::to_string(types && !types->shape.empty() ? types->shape.front() : 0);
+}
+
+constexpr GgufField kGgufFields[] = {
+    {"hidden_size", ".embedding_length"},
+    {"num_hidden_layers", ".block_count"},
+    {"num_attention_heads", ".attention.head_count"},
+    {"intermediate_size", ".feed_forward_length"},
+    {"max_position_embeddings", ".context_length"},
+    {"layer_norm_eps", ".attention.layer_norm_epsilon"},
+    {"rope_theta", ".rope.freq_base"},
+};
+
+constexpr GgufTensor kGgufTensors[] = {
+    {"token_embd", "embeddings.word_embeddings"},
+    {"token_types", "embeddings.token_type_embeddings"},
+    {"token_embd_norm", "emb_ln"},
+    {"blk.*.attn_qkv", "encoder.layers.*.attn.Wqkv"},
+    {"blk.*.attn_output", "encoder.layers.*.attn.out_proj"},
+    {"blk.*.attn_output_norm", "encoder.layers.*.norm1"},
+    {"blk.*.ffn_up", "encoder.layers.*.mlp.fc11"},
+    {"blk.*.ffn_gate", "encoder.layers.*.mlp.fc12"},
+    {"blk.*.ffn_down", "encoder.layers.*.mlp.fc2"},
+    {"blk.*.layer_output_norm", "encoder.layers.*.norm2"},
+};
+
+constexpr GgufArchitecture kGguf{"nomic-bert", kGgufFields, kGgufTensors, add_gguf_fields};
+
 }  // namespace
 
 extern const Architecture kNomicBert;
-constinit const Architecture kNomicBert{"nomic_bert", kName, load};
+constinit const Architecture kNomicBert{"nomic_bert", kName, load, &kGguf};
 
 }  // namespace headlight::nomic_bert
