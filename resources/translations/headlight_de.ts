@@ -4918,6 +4918,10 @@
         <source>Expected the number of a single layer, found %1.</source>
         <translation>Erwartet wird die Nummer einer einzigen Schicht, gefunden wurden %1.</translation>
     </message>
+    <message>
+        <source>Expected queries, keys and values of %1 groups and, in &quot;attn_gate&quot;, as many gates as values, of the same type; found the shapes %2 and %3.</source>
+        <translation>Erwartet werden Queries, Keys und Values von %1 Gruppen und in „attn_gate“ so viele Gates wie Values, vom selben Typ; gefunden wurden die Formen %2 und %3.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

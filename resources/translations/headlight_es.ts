@@ -4918,6 +4918,10 @@
         <source>Expected the number of a single layer, found %1.</source>
         <translation>Se esperaba el número de una sola capa, se encontraron %1.</translation>
     </message>
+    <message>
+        <source>Expected queries, keys and values of %1 groups and, in &quot;attn_gate&quot;, as many gates as values, of the same type; found the shapes %2 and %3.</source>
+        <translation>Se esperaban consultas, claves y valores de %1 grupos y, en «attn_gate», tantas puertas como valores, del mismo tipo; se encontraron las formas %2 y %3.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

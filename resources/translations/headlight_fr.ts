@@ -4918,6 +4918,10 @@
         <source>Expected the number of a single layer, found %1.</source>
         <translation>Le numéro d&apos;une seule couche était attendu, %1 ont été trouvés.</translation>
     </message>
+    <message>
+        <source>Expected queries, keys and values of %1 groups and, in &quot;attn_gate&quot;, as many gates as values, of the same type; found the shapes %2 and %3.</source>
+        <translation>Des requêtes, clés et valeurs de %1 groupes et, dans «&#xa0;attn_gate&#xa0;», autant de portes que de valeurs, du même type, étaient attendues&#xa0;; les formes %2 et %3 ont été trouvées.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

@@ -4917,6 +4917,10 @@
         <source>Expected the number of a single layer, found %1.</source>
         <translation>应为单个层的编号，但找到 %1 个。</translation>
     </message>
+    <message>
+        <source>Expected queries, keys and values of %1 groups and, in &quot;attn_gate&quot;, as many gates as values, of the same type; found the shapes %2 and %3.</source>
+        <translation>应为 %1 组的查询、键和值，且“attn_gate”中的门与值数量及类型相同；找到的形状为 %2 和 %3。</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

@@ -40,7 +40,7 @@ const QStringList kHeadless{"bert-cls", "distilbert-mlm", "neobert-mlm", "nomic-
 /// A case whose file, built as a decoder's is, has no head of which anything could be said.
 const QStringList kBare{"eurobert-mlm"};
 /// Cases with a layer that does not attend, which a notice says.
-const QStringList kPartly{"lfm2-plain-lm", "granite-hybrid-lm", "granite-hybrid-dense-lm"};
+const QStringList kPartly{"lfm2-plain-lm", "granite-hybrid-lm", "granite-hybrid-dense-lm", "qwen3-next-lm"};
 
 std::filesystem::path file_of(const QString& name, const QString& type) {
     return (gguf_cases() + "/" + name + "/" + type + ".gguf").toStdString();
@@ -243,6 +243,25 @@ class GgufModelTest : public QObject {
         QVERIFY(error);
         QCOMPARE(error->kind(), ErrorKind::Format);
         QCOMPARE(error->place().field, std::string("glm4moe.block_count"));
+    }
+
+    void groups_that_do_not_divide_the_rows_of_a_delta_rule_are_refused() {
+        const auto error =
+            refusal_of(converted_cases() + "/qwen3-next-lm.gguf", "qwen3next.ssm.group_count", 4, QByteArray("\x4", 1));
+        QVERIFY(error);
+        QCOMPARE(error->kind(), ErrorKind::Format);
+        const auto odd =
+            refusal_of(converted_cases() + "/qwen3-next-lm.gguf", "qwen3next.ssm.group_count", 4, QByteArray("\x3", 1));
+        QVERIFY(odd);
+        QCOMPARE(odd->kind(), ErrorKind::Format);
+    }
+
+    void a_delta_rule_without_its_gates_is_refused() {
+        const auto error = refusal_of(converted_cases() + "/qwen3-next-lm.gguf", "blk.0.attn_gate", -1, "f");
+        QVERIFY(error);
+        QCOMPARE(error->kind(), ErrorKind::Format);
+        QVERIFY(error->sentence().find("blk.0.attn_gate.weight") != std::string::npos);
+        QCOMPARE(error->place().field, std::string("blk.0.attn_qkv.weight"));
     }
 
     void a_decay_that_grows_is_refused() {

@@ -18,7 +18,7 @@ CASES = (
     "olmo2-lm", "phi-lm", "phi3-lm", "phi3-longrope-lm", "qwen3-lm", "roberta-cls", "roberta-rank", "smollm3-lm", "starcoder2-lm", "t5-encoder", "t5-far", "t5-gated-encoder",
     "t5-gated-far", "xlm-roberta-cls", "olmo-lm", "olmo3-lm", "olmoe-lm", "granite-lm", "granitemoe-lm", "cohere-lm", "cohere2-lm", "stablelm-lm",
     "glm4-lm", "exaone4-lm", "gpt-bigcode-lm", "qwen3-moe-all-lm", "deepseek-v2-lm", "deepseek-v3-lm", "glm-lm", "glm4-moe-lm", "eurobert-mlm", "neobert-mlm", "qwen2-moe-all-lm", "lfm2-plain-lm",
-    "ministral3-lm", "nomic-bert-mlm", "granite-hybrid-lm", "granite-hybrid-dense-lm",
+    "ministral3-lm", "nomic-bert-mlm", "granite-hybrid-lm", "granite-hybrid-dense-lm", "qwen3-next-lm",
 )
 # Classes of which the converter knows the model without its head.
 HEADLESS = {"EuroBertForMaskedLM": "EuroBertModel", "NomicBertForMaskedLM": "NomicBertModel"}
@@ -92,6 +92,7 @@ def main() -> None:
         architecture = get_model_architecture(ModelBase.load_hparams(folder, False), ModelType.TEXT)
         kind = get_model_class(HEADLESS.get(architecture, architecture))
         kind.set_vocab = lambda self: None
+        kind.no_mtp = True  # layers that predict further ahead, which cases do not have
         kind._is_tokenizer_xlmroberta = lambda self: False  # of NomicBERT, which there are two kinds of
         if architecture in HEADLESS:
             kind.filter_tensors = classmethod(lambda _, item, keep=kind.filter_tensors: None if item[0].startswith(("lm_head.", "cls.")) else keep((item[0].removeprefix("nomic_bert."), item[1])))

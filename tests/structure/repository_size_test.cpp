@@ -18,7 +18,7 @@ struct Bound {
     qint64 largest;  ///< bytes of one file
 };
 constexpr Bound kBounds[] = {
-    {"tests/reference", 2'140, 66'100'000, 1'200'000},
+    {"tests/reference", 2'140, 66'200'000, 1'200'000},
     {"tests/fuzz/corpus", 390, 180'000, 32'768},
     {"resources/models", 351, 27'340'000, 3'400'000},
 };

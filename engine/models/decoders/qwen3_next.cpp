@@ -4,8 +4,11 @@
 #include "models/architecture.h"
 #include "models/blocks/layers/delta_rule.h"
 #include "models/blocks/plans/qwen_plan.h"
+#include "models/decoders/gguf_decoder.h"
+#include "models/gguf_fields.h"
 
 #include <memory>
+#include <string>
 
 namespace headlight::qwen3_next {
 
@@ -97,9 +100,67 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
+/// Types of layers and the width of values. Weights of the experts chosen sum to 1.
+void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    add_gguf_decoder_fields_with_experts(file, name, fields);
+    constexpr std::int64_t kMost = 1'000'000;
+    const GgufMetadata& metadata = file.metadata();
+    fields["stacked_experts"] = "true";
+    fields["norm_topk_prob"] = "true";
+    const auto values = metadata.integer(name + ".ssm.inner_size", 1, kMost);
+    const auto heads = metadata.integer(name + ".ssm.time_step_rank", 1, kMost);
+    if (values && heads) fields["linear_value_head_dim"] = std::to_string(*values / *heads);
+    const std::string key = name + ".attention.recurrent_layers";
+    const GgufValue* recurrent = metadata.find(key);
+    if (recurrent == nullptr) return;
+    if (!recurrent->is_list || recurrent->type != GgufType::Bool || recurrent->count > 1'000)
+        metadata.fail(key, Sentence("Expected a truth value for each layer."));
+    std::string types;
+    for (const std::byte each : recurrent->bytes)
+        types += std::string(types.empty() ? "" : ",") +
+                 (each != std::byte{0} ? "\"linear_attention\"" : "\"full_attention\"");
+    fields["layer_types"] = "[" + types + "]";
+}
+
+constexpr GgufField kGgufFields[] = {
+    {"num_experts", ".expert_count"},
+    {"num_experts_per_tok", ".expert_used_count"},
+    {"moe_intermediate_size", ".expert_feed_forward_length"},
+    {"shared_expert_intermediate_size", ".expert_shared_feed_forward_length"},
+    {"linear_conv_kernel_dim", ".ssm.conv_kernel"},
+    {"linear_key_head_dim", ".ssm.state_size"},
+    {"linear_num_key_heads", ".ssm.group_count"},
+    {"linear_num_value_heads", ".ssm.time_step_rank"},
+    {"full_attention_interval", ".full_attention_interval"},
+};
+
+constexpr GgufTensor kOwnGgufTensors[] = {
+    {"blk.*.attn_norm", "model.layers.*.input_layernorm", GgufForm::PlusOne},
+    {"blk.*.post_attention_norm", "model.layers.*.post_attention_layernorm", GgufForm::PlusOne},
+    {"blk.*.attn_q_norm", "model.layers.*.self_attn.q_norm", GgufForm::PlusOne},
+    {"blk.*.attn_k_norm", "model.layers.*.self_attn.k_norm", GgufForm::PlusOne},
+    {"output_norm", "model.norm", GgufForm::PlusOne},
+    {"blk.*.attn_qkv", "model.layers.*.linear_attn.in_proj_qkvz", GgufForm::Grouped},
+    {"blk.*.attn_gate", "", GgufForm::Field},
+    {"blk.*.ssm_ba", "model.layers.*.linear_attn.in_proj_ba"},
+    {"blk.*.ssm_a", "model.layers.*.linear_attn.A_log", GgufForm::Decay},
+    {"blk.*.ssm_dt", "model.layers.*.linear_attn.dt_bias", GgufForm::Parameter},
+    {"blk.*.ssm_conv1d", "model.layers.*.linear_attn.conv1d", GgufForm::Channels},
+    {"blk.*.ssm_norm", "model.layers.*.linear_attn.norm"},
+    {"blk.*.ssm_out", "model.layers.*.linear_attn.out_proj"},
+    {"blk.*.ffn_gate_inp_shexp", "model.layers.*.mlp.shared_expert_gate", GgufForm::Rows},
+    {"blk.*.ffn_gate_shexp", "model.layers.*.mlp.shared_expert.gate_proj"},
+    {"blk.*.ffn_down_shexp", "model.layers.*.mlp.shared_expert.down_proj"},
+    {"blk.*.ffn_up_shexp", "model.layers.*.mlp.shared_expert.up_proj"},
+};
+constexpr auto kGgufTensors = joined_rows(kOwnGgufTensors, kGgufExpertTensors);
+
+constexpr GgufArchitecture kGguf{"qwen3next",     kGgufDecoderFields, kGgufDecoderTensors,
+                                 add_gguf_fields, kGgufFields,        kGgufTensors};
+
 }  // namespace
 
 extern const Architecture kQwen3Next;
-constinit const Architecture kQwen3Next{"qwen3_next", "Qwen3-Next decoder", load};
+constinit const Architecture kQwen3Next{"qwen3_next", "Qwen3-Next decoder", load, &kGguf};
 
 }  // namespace headlight::qwen3_next

@@ -26,7 +26,7 @@ std::vector<GgufTensor> known_tensors(const GgufArchitecture& architecture) {
 bool moves_rows(std::span<const GgufTensor> tensors) {
     return std::ranges::any_of(tensors, [](const GgufTensor& tensor) {
         return tensor.form == GgufForm::QueryPairs || tensor.form == GgufForm::KeyPairs ||
-               tensor.form == GgufForm::Whole;
+               tensor.form == GgufForm::Whole || tensor.form == GgufForm::Grouped;
     });
 }
 
@@ -95,15 +95,17 @@ GgufHeads heads_of(const GgufMetadata& metadata, const GgufArchitecture& archite
     const std::string key = std::string(architecture.name) + ".attention.head_count";
     const auto heads = metadata.integer(key, 1, kMostHeads);
     if (!heads) metadata.fail(key, Sentence("The metadata lacks the number of heads."));
+    const std::int64_t groups =
+        metadata.integer(std::string(architecture.name) + ".ssm.group_count", 0, kMostHeads).value_or(0);
     const GgufValue* of_keys = metadata.find(key + "_kv");
     if (of_keys == nullptr || !of_keys->is_list)
-        return {*heads, metadata.integer(key + "_kv", 1, kMostHeads).value_or(*heads)};
+        return {*heads, metadata.integer(key + "_kv", 1, kMostHeads).value_or(*heads), groups};
     // One for each layer, and as many in all that attend.
     const std::vector<std::int64_t> counts = metadata.integers(key + "_kv").value_or(std::vector<std::int64_t>{});
     const std::int64_t most = counts.empty() ? 0 : *std::ranges::max_element(counts);
     if (most < 1 || most > kMostHeads)
         metadata.fail(key + "_kv", Sentence("Expected a layer with key heads, found none."));
-    return {*heads, most};
+    return {*heads, most, groups};
 }
 
 /// Reads the fields of an image encoder, and says in which file their keys are.

@@ -209,10 +209,39 @@ TensorView rows_of_latents(const TensorView& keys, const TensorView& values, con
     return owned(Tensor({keys.shape[0] * (key_size + values.shape[1]), latent}, std::move(rows)));
 }
 
-/// The tensor with the values of latent attention that stands beside that with its keys.
-std::string values_beside(std::string keys) {
-    const std::size_t at = keys.find("attn_k_b");
-    return at == std::string::npos ? std::string() : keys.replace(at, 8, "attn_v_b");
+/// From all queries, all keys, all values and, in `gates`, all gates to the queries, keys, values and gates of each
+/// group. There are as many gates as values, and as many queries as keys.
+TensorView by_group(const TensorView& view, const TensorView& gates, std::int64_t groups, const ErrorPlace& place) {
+    const bool fits = view.shape.size() == 2 && gates.shape.size() == 2 && view.shape[1] == gates.shape[1] &&
+                      view.type == gates.type && groups > 0 && view.shape[0] > gates.shape[0] &&
+                      (view.shape[0] - gates.shape[0]) % (2 * groups) == 0 && gates.shape[0] % groups == 0;
+    if (!fits)
+        throw Error(ErrorKind::Format,
+                    Sentence("Expected queries, keys and values of %1 groups and, in \"attn_gate\", as many gates as "
+                             "values, of the same type; found the shapes %2 and %3.",
+                             groups, to_string(view.shape), to_string(gates.shape)),
+                    place);
+    std::vector<std::byte> joined(view.bytes.begin(), view.bytes.end());
+    joined.insert(joined.end(), gates.bytes.begin(), gates.bytes.end());
+    const std::int64_t values = gates.shape[0] / groups;  // of a group, and gates
+    const std::int64_t keys = (view.shape[0] - gates.shape[0]) / 2 / groups;
+    const std::int64_t of_group = 2 * keys + 2 * values;
+    const TensorView both{view.type, {groups * of_group, view.shape[1]}, joined, nullptr};
+    return moved_rows(both, both.shape[0], [&](std::int64_t row) {
+        const std::int64_t group = row / of_group;
+        const std::int64_t within = row % of_group;
+        if (within < keys) return group * keys + within;
+        if (within < 2 * keys) return (groups + group) * keys + within - keys;
+        const std::int64_t value = within - 2 * keys;
+        if (value < values) return 2 * groups * keys + group * values + value;
+        return 2 * groups * keys + (groups + group) * values + value - values;
+    });
+}
+
+/// The name of the tensor that stands beside one whose name has `own` in the place of `other`.
+std::string name_beside(std::string name, std::string_view own, std::string_view other) {
+    const std::size_t at = name.find(own);
+    return at == std::string::npos ? std::string() : name.replace(at, own.size(), other);
 }
 
 /// The tensors of a GGUF file under Hugging Face's names and in their form.
@@ -253,6 +282,9 @@ class RenamedStore final : public WeightStore {
         const ErrorPlace place{store_->file_of(source.name).string(), source.name, {}};
         if (source.form == GgufForm::Flat) return flat(*view);
         if (source.form == GgufForm::Decay) return logarithms(*view, place);
+        if (source.form == GgufForm::Grouped)
+            return by_group(*view, beside(source.name, name_beside(source.name, "attn_qkv", "attn_gate"), place),
+                            heads_.groups, place);
         if (source.form == GgufForm::LatentKeys) return with_values(*view, source.name, place);
         if (source.form == GgufForm::Frames && source.name.ends_with(".weight"))
             return both_frames(*view, beside(source.name, second_frame(source.name), place), place);
@@ -279,7 +311,7 @@ class RenamedStore final : public WeightStore {
   private:
     [[nodiscard]] TensorView with_values(const TensorView& keys, const std::string& name,
                                          const ErrorPlace& place) const {
-        const std::string values = values_beside(name);
+        const std::string values = name_beside(name, "attn_k_b", "attn_v_b");
         TensorView rows = rows_of_latents(keys, beside(name, values, place), place);
         store_->give_back(name);
         store_->give_back(values);

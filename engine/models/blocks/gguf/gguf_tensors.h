@@ -23,6 +23,8 @@ enum class GgufForm {
     Frames,      ///< the first of two convolutions, one for each frame; the second is "NAME.weight.1"
     Flat,        ///< a vector, whose values lie in rows or columns
     Decay,       ///< the same of logarithms of what is stored with the opposite sign (Mamba's A)
+    Grouped,     ///< rows of all queries, keys and values of a delta rule, and of all gates in the tensor "attn_gate"
+                 ///< beside it, not for each group its queries, keys, values and gates
     Ranked,      ///< of some layers, which Hugging Face counts from 0
     Field,       ///< no tensor there but a part of the configuration, or of another tensor
 };
@@ -40,6 +42,7 @@ struct GgufTensor {
 struct GgufHeads {
     std::int64_t queries = 0;
     std::int64_t keys = 0;
+    std::int64_t groups = 0;  ///< of a delta rule
 };
 
 /// The tensors of GGUF files under Hugging Face's names and in their form, as the first row of `tensors` that fits a
