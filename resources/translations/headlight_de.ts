@@ -4922,6 +4922,10 @@
         <source>Expected queries, keys and values of %1 groups and, in &quot;attn_gate&quot;, as many gates as values, of the same type; found the shapes %2 and %3.</source>
         <translation>Erwartet werden Queries, Keys und Values von %1 Gruppen und in „attn_gate“ so viele Gates wie Values, vom selben Typ; gefunden wurden die Formen %2 und %3.</translation>
     </message>
+    <message>
+        <source>%1 does not read images: use --text instead of --image. If there is an image encoder for it, name its GGUF file with --mmproj.</source>
+        <translation>%1 liest keine Bilder: Verwenden Sie --text statt --image. Wenn es einen Bild-Encoder dazu gibt, nennen Sie dessen GGUF-Datei mit --mmproj.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

@@ -4922,6 +4922,10 @@
         <source>Expected queries, keys and values of %1 groups and, in &quot;attn_gate&quot;, as many gates as values, of the same type; found the shapes %2 and %3.</source>
         <translation>Se esperaban consultas, claves y valores de %1 grupos y, en «attn_gate», tantas puertas como valores, del mismo tipo; se encontraron las formas %2 y %3.</translation>
     </message>
+    <message>
+        <source>%1 does not read images: use --text instead of --image. If there is an image encoder for it, name its GGUF file with --mmproj.</source>
+        <translation>%1 no lee imágenes: use --text en lugar de --image. Si tiene un codificador de imágenes, indique su archivo GGUF con --mmproj.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

@@ -4922,6 +4922,10 @@
         <source>Expected queries, keys and values of %1 groups and, in &quot;attn_gate&quot;, as many gates as values, of the same type; found the shapes %2 and %3.</source>
         <translation>Des requêtes, clés et valeurs de %1 groupes et, dans «&#xa0;attn_gate&#xa0;», autant de portes que de valeurs, du même type, étaient attendues&#xa0;; les formes %2 et %3 ont été trouvées.</translation>
     </message>
+    <message>
+        <source>%1 does not read images: use --text instead of --image. If there is an image encoder for it, name its GGUF file with --mmproj.</source>
+        <translation>%1 ne lit pas d&apos;images&#xa0;: utilisez --text à la place de --image. S&apos;il a un encodeur d&apos;images, nommez son fichier GGUF avec --mmproj.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

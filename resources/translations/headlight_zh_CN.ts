@@ -4921,6 +4921,10 @@
         <source>Expected queries, keys and values of %1 groups and, in &quot;attn_gate&quot;, as many gates as values, of the same type; found the shapes %2 and %3.</source>
         <translation>应为 %1 组的查询、键和值，且“attn_gate”中的门与值数量及类型相同；找到的形状为 %2 和 %3。</translation>
     </message>
+    <message>
+        <source>%1 does not read images: use --text instead of --image. If there is an image encoder for it, name its GGUF file with --mmproj.</source>
+        <translation>%1 不读取图像：请使用 --text 而不是 --image。如果它有图像编码器，请用 --mmproj 指定其 GGUF 文件。</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

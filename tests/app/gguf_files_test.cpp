@@ -98,6 +98,10 @@ class GgufFilesTest : public QObject {
             QVERIFY(refused.exit_code != 0);
             QVERIFY2(refused.messages.contains("The output would replace"), refused.messages.constData());
         }
+        const auto alone = run_headlight(
+            {"attention", text, "--image", image, "--backend", "cpu", "--out", folder.filePath("alone.csv")});
+        QVERIFY(alone.exit_code != 0);
+        QVERIFY2(alone.messages.contains("name its GGUF file with --mmproj."), alone.messages.constData());
         QCOMPARE(run_headlight(QStringList{"tokenize"} + model + QStringList{"--text", "The cat"}).exit_code, 0);
     }
 

@@ -31,6 +31,11 @@ void check_input_kind(const LoadedModel& model, const InputRequest& options) {
     if (!options.page.empty() && typed)
         throw Error(ErrorKind::Input,
                     Sentence("--boxes: expected no --text beside it, because the words are the text."));
+    if (!model.images && !model.recorded_text && !options.images.empty() && model.path.extension() == ".gguf")
+        throw Error(ErrorKind::Input,
+                    Sentence("%1 does not read images: use --text instead of --image. If there is an image encoder for "
+                             "it, name its GGUF file with --mmproj.",
+                             model.name));
     if (!model.images && !model.recorded_text && !options.images.empty())
         throw Error(ErrorKind::Input, Sentence("%1 does not read images: use --text instead of --image.", model.name));
     const auto& prompt = model.description.image_prompt;
