@@ -15678,6 +15678,10 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
         <source>Replace the image</source>
         <translation>Bild ersetzen</translation>
     </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
 </context>
 <context>
     <name>headlight::MapMenu</name>

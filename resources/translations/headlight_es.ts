@@ -15678,6 +15678,10 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
         <source>Replace the image</source>
         <translation>Reemplazar la imagen</translation>
     </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explicación</translation>
+    </message>
 </context>
 <context>
     <name>headlight::MapMenu</name>

@@ -15678,6 +15678,10 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
         <source>Replace the image</source>
         <translation>Remplacer l’image</translation>
     </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explication</translation>
+    </message>
 </context>
 <context>
     <name>headlight::MapMenu</name>

@@ -15664,6 +15664,10 @@ Shows what the attention heads of transformers attend to, on this machine and wi
         <source>Replace the image</source>
         <translation>替换图像</translation>
     </message>
+    <message>
+        <source>Explanation</source>
+        <translation>说明</translation>
+    </message>
 </context>
 <context>
     <name>headlight::MapMenu</name>

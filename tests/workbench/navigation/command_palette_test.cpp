@@ -4,6 +4,7 @@
 
 #include "test_program.h"
 #include "window_fixture.h"
+#include "workbench/explain/why_panel.h"
 #include "workbench/input/text_panel.h"
 #include "workbench/lessons/lesson_player.h"
 #include "workbench/menus/actions.h"
@@ -70,6 +71,17 @@ class CommandPaletteTest : public QObject {
         press(test, Qt::Key_Return);
         // The fake session has no model of the lessons: the notice shows that it was asked for.
         QVERIFY(!test.window->notices().texts().isEmpty());
+    }
+
+    void a_page_of_the_explanations_is_found_and_shown() {
+        TestWindow test;
+        open(test);
+        type(test, "late interaction");
+        QCOMPARE(selected(test).text, QString("Late interaction"));
+        press(test, Qt::Key_Return);
+        WhyPanel& panel = test.window->panel<WhyPanel>();
+        QVERIFY(panel.isVisible());
+        QCOMPARE(panel.tabs().tab(panel.tabs().current()).text(), QString("Late interaction"));
     }
 
     void every_action_that_a_menu_shows_is_an_entry_with_its_keys() {

@@ -112,6 +112,12 @@ void WhyPanel::show_page(View view) {
     if (found != kPages.end()) tabs_->set_current(static_cast<int>(found - kPages.begin()));
 }
 
+std::vector<Explanation> WhyPanel::pages() {
+    std::vector<Explanation> pages;
+    for (const PageRow& row : kPages) pages.push_back({row.view, tr(row.name)});
+    return pages;
+}
+
 void WhyPanel::show_current() {
     stack_->setCurrentWidget(&made_page(static_cast<std::size_t>(tabs_->current())));
     refresh();

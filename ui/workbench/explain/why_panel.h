@@ -14,6 +14,12 @@ namespace headlight {
 
 class Document;
 
+/// A page of the explanations as others name it.
+struct Explanation {
+    View view;
+    QString title;  ///< of its tab
+};
+
 /// Panel of explanations: how a weight is computed, and what is known of a head besides its weights. A page is made
 /// when it is first shown or asked for.
 class WhyPanel : public LowerPanel, public ShowsFigure {
@@ -29,6 +35,8 @@ class WhyPanel : public LowerPanel, public ShowsFigure {
     }
     /// Shows the page of this view.
     void show_page(View view);
+    /// All pages in the order of their tabs.
+    [[nodiscard]] static std::vector<Explanation> pages();
     [[nodiscard]] PageTabs& tabs() { return *tabs_; }
     /// The figure of the page that is shown.
     [[nodiscard]] std::optional<OpenFigure> open_figure() const override { return shown().open_figure(); }

@@ -336,10 +336,7 @@ void MainWindow::build_lessons() {
 void MainWindow::build_training() {
     connect(actions_->at(ActionId::TrainModel), &QAction::triggered, training_, &TrainingBar::ask);
     connect(training_, &TrainingBar::checkpoints_changed, checkpoints_, &CheckpointBar::refresh);
-    connect(training_, &TrainingBar::began, this, [this] {
-        actions_->at(ActionId::Explain)->setChecked(true);
-        panel<WhyPanel>().show_page(View::Checkpoints);
-    });
+    connect(training_, &TrainingBar::began, this, [this] { explain(View::Checkpoints); });
 }
 
 void MainWindow::build_finding() {
@@ -420,10 +417,7 @@ void MainWindow::connect_actions() {
     connect(actions_->at(ActionId::AddToFigure), &QAction::triggered, this, &MainWindow::add_to_figure);
     connect(actions_->at(ActionId::Quit), &QAction::triggered, this, &QWidget::close);
     connect(actions_->at(ActionId::Stop), &QAction::triggered, &document_->run(), &LiveRun::cancel);
-    connect(actions_->at(ActionId::LayerAndCost), &QAction::triggered, this, [this] {
-        actions_->at(ActionId::Explain)->setChecked(true);
-        panel<WhyPanel>().show_page(View::Layer);
-    });
+    connect(actions_->at(ActionId::LayerAndCost), &QAction::triggered, this, [this] { explain(View::Layer); });
     connect(actions_->at(ActionId::EditText), &QAction::triggered, this, [this] {
         text_panel_->editor().setFocus();
         text_panel_->editor().selectAll();
@@ -665,9 +659,13 @@ void MainWindow::open_path(const QString& path) {
         document_->run().open_model(path);
 }
 
-void MainWindow::show_structure(const QString& path) {
+void MainWindow::explain(View page) {
     actions_->at(ActionId::Explain)->setChecked(true);
-    panel<WhyPanel>().show_page(View::Contacts);
+    panel<WhyPanel>().show_page(page);
+}
+
+void MainWindow::show_structure(const QString& path) {
+    explain(View::Contacts);
     document_->structure().open(path);
 }
 

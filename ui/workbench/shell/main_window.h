@@ -1,6 +1,7 @@
 #pragma once
 
 #include "session/session.h"
+#include "view/enum_names.h"
 #include "workbench/sessions/window_options.h"
 #include "workbench/shell/figure_room.h"
 #include "workbench/shell/lower_panels.h"
@@ -160,6 +161,8 @@ class MainWindow : public QMainWindow {
     /// Opens a session, lesson, file of metrics, recording, image or model, by what the file is.
     void open_path(const QString& path);
     /// Compares attention with the contacts of a structure, in the panel that explains.
+    /// Shows a page of the explanations.
+    void explain(View page);
     void show_structure(const QString& path);
     void open_image_dialog();
     void add_images_dialog();

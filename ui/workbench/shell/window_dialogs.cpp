@@ -13,6 +13,7 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_source.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/explain/why_panel.h"
 #include "workbench/export/export_dialog.h"
 #include "workbench/export/figure_panels.h"
 #include "workbench/heads/grids_panel.h"
@@ -231,6 +232,9 @@ void MainWindow::find_command() {
         entries.push_back({.text = lesson.title, .detail = tr("Lesson"), .run = [this, file = lesson.file] {
                                lessons_->open(file);
                            }});
+    for (const Explanation& page : WhyPanel::pages())
+        entries.push_back(
+            {.text = page.title, .detail = tr("Explanation"), .run = [this, view = page.view] { explain(view); }});
     for (PaletteEntry& head : head_palette(*document_)) entries.push_back(std::move(head));
     put_recent_first(entries, settings_->recent_commands());
     palette_->open(std::move(entries));

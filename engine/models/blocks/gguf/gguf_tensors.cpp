@@ -48,9 +48,9 @@ std::optional<std::pair<std::string, GgufForm>> hugging_face_name(std::string_vi
                                                                   std::span<const GgufTensor> tensors,
                                                                   const std::vector<std::string>& names) {
     const auto renamed = [](const GgufTensor& tensor, const std::string& number) {
-        std::string name(tensor.hugging_face);
-        if (const std::size_t star = name.find('*'); star != std::string::npos) name.replace(star, 1, number);
-        return name;
+        std::string found(tensor.hugging_face);
+        if (const std::size_t star = found.find('*'); star != std::string::npos) found.replace(star, 1, number);
+        return found;
     };
     for (const GgufTensor& tensor : tensors)
         if (const auto number = number_in(name, tensor.gguf)) return std::pair(renamed(tensor, *number), tensor.form);
