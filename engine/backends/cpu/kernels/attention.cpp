@@ -123,7 +123,7 @@ Packet mask_by_bias(const float* bias, std::int64_t begin, std::int64_t end, flo
     const Packet masked = broadcast(kMaskedScore);
     Packet highest = masked;
     for (std::int64_t j = begin; j < end; j += kLanes) {
-        const Packet score = where_less(load(bias + j), broadcast(kLeastBias), masked, load(row + j));
+        const Packet score = where_less(load(bias + j), broadcast(kLeastCountedBias), masked, load(row + j));
         store(row + j, score);
         highest = maximum(highest, score);
     }
@@ -305,7 +305,7 @@ void lose_metrics(MetricSums& sums) {
     for (const KeyRange& range : keys) {
         for (std::int64_t j = range.begin; j < range.end; ++j) {
             const bool masked =
-                (task.key_limits != nullptr && task.key_limits[j] < 0) || (bias && bias[j] < kLeastBias);
+                (task.key_limits != nullptr && task.key_limits[j] < 0) || (bias && bias[j] < kLeastCountedBias);
             row[j] = masked ? 0.0F : nothing;
             if (!masked && tile_maxima != nullptr) tile_maxima[j] = nothing;
         }

@@ -64,7 +64,7 @@ inline bool masks_by_bias(const AttentionTask& task, std::int64_t query) {
 }
 
 /// A bias below it masks.
-inline constexpr float kLeastBias = kMaskedScore / 2;
+inline constexpr float kLeastCountedBias = kMaskedScore / 2;
 
 /// Keys that the queries [first, last] may see by position; padding, and what a bias masks, not looked at.
 inline KeyRange visible_keys(const AttentionTask& task, std::int64_t first, std::int64_t last) {
@@ -91,7 +91,7 @@ inline bool some_query_sees_all(const AttentionTask& task, std::int64_t first, s
 inline bool block_is_visible(const AttentionTask& task, std::int64_t first, std::int64_t last, std::int64_t key) {
     const std::int64_t size = task.spec->blocks.size;
     for (std::int64_t row = first / size; row <= last / size; ++row)
-        if (largest(load(task.block_bias + row * task.block_stride + key)) >= kLeastBias) return true;
+        if (largest(load(task.block_bias + row * task.block_stride + key)) >= kLeastCountedBias) return true;
     return false;
 }
 
