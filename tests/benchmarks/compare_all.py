@@ -49,7 +49,7 @@ def processor() -> str:
 def describe_machine(options: argparse.Namespace) -> None:
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     devices = subprocess.run([options.build / "headlight", "devices"], capture_output=True, text=True, check=True).stdout
-    cpu = next(line.strip() for line in devices.splitlines() if "CPU" in line)
+    cpu = next(line.split("\t")[-1] for line in devices.splitlines() if line.startswith("cpu"))
     say(f"{processor()}, {os.cpu_count()} cores, {memory:.0f} GiB; {platform.platform()}. Headlight computes on {cpu}; PyTorch {torch.__version__}, "
         f"transformers {transformers.__version__}; {options.threads} threads; {options.rounds} rounds.")
 
