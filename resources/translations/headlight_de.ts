@@ -4926,6 +4926,18 @@
         <source>%1 does not read images: use --text instead of --image. If there is an image encoder for it, name its GGUF file with --mmproj.</source>
         <translation>%1 liest keine Bilder: Verwenden Sie --text statt --image. Wenn es einen Bild-Encoder dazu gibt, nennen Sie dessen GGUF-Datei mit --mmproj.</translation>
     </message>
+    <message>
+        <source>The sound cannot be played: the system has no sound output.</source>
+        <translation>Der Ton kann nicht abgespielt werden: Das System hat keine Tonausgabe.</translation>
+    </message>
+    <message>
+        <source>The sound cannot be played: the sound output %1 reported an error.</source>
+        <translation>Der Ton kann nicht abgespielt werden: Die Tonausgabe %1 meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>The sound cannot be played: this program was built without Qt Multimedia.</source>
+        <translation>Der Ton kann nicht abgespielt werden: Dieses Programm wurde ohne Qt Multimedia gebaut.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -13446,6 +13458,18 @@
     <message>
         <source>&amp;Image</source>
         <translation>B&amp;ild</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected sound</source>
+        <translation>Gewählten Ton a&amp;bspielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play the part of the recording that the selected token stands for</source>
+        <translation>Den Teil der Aufnahme abspielen, für den das gewählte Token steht</translation>
     </message>
 </context>
 <context>

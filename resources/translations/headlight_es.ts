@@ -4926,6 +4926,18 @@
         <source>%1 does not read images: use --text instead of --image. If there is an image encoder for it, name its GGUF file with --mmproj.</source>
         <translation>%1 no lee imágenes: use --text en lugar de --image. Si tiene un codificador de imágenes, indique su archivo GGUF con --mmproj.</translation>
     </message>
+    <message>
+        <source>The sound cannot be played: the system has no sound output.</source>
+        <translation>No se puede reproducir el sonido: el sistema no tiene salida de sonido.</translation>
+    </message>
+    <message>
+        <source>The sound cannot be played: the sound output %1 reported an error.</source>
+        <translation>No se puede reproducir el sonido: la salida de sonido %1 ha comunicado un error.</translation>
+    </message>
+    <message>
+        <source>The sound cannot be played: this program was built without Qt Multimedia.</source>
+        <translation>No se puede reproducir el sonido: este programa se compiló sin Qt Multimedia.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -13446,6 +13458,18 @@
     <message>
         <source>&amp;Image</source>
         <translation>&amp;Imagen</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected sound</source>
+        <translation>Reprod&amp;ucir sonido seleccionado</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Play the part of the recording that the selected token stands for</source>
+        <translation>Reproducir la parte de la grabación que representa el token seleccionado</translation>
     </message>
 </context>
 <context>

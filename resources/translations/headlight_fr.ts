@@ -4926,6 +4926,18 @@
         <source>%1 does not read images: use --text instead of --image. If there is an image encoder for it, name its GGUF file with --mmproj.</source>
         <translation>%1 ne lit pas d&apos;images&#xa0;: utilisez --text à la place de --image. S&apos;il a un encodeur d&apos;images, nommez son fichier GGUF avec --mmproj.</translation>
     </message>
+    <message>
+        <source>The sound cannot be played: the system has no sound output.</source>
+        <translation>Impossible de lire le son&#xa0;: le système n’a pas de sortie audio.</translation>
+    </message>
+    <message>
+        <source>The sound cannot be played: the sound output %1 reported an error.</source>
+        <translation>Impossible de lire le son&#xa0;: la sortie audio %1 a signalé une erreur.</translation>
+    </message>
+    <message>
+        <source>The sound cannot be played: this program was built without Qt Multimedia.</source>
+        <translation>Impossible de lire le son&#xa0;: ce programme a été compilé sans Qt Multimedia.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -13446,6 +13458,18 @@
     <message>
         <source>&amp;Image</source>
         <translation>&amp;Image</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected sound</source>
+        <translation>&amp;Lire le son sélectionné</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Play the part of the recording that the selected token stands for</source>
+        <translation>Lire la partie de l’enregistrement que représente le token sélectionné</translation>
     </message>
 </context>
 <context>

@@ -4925,6 +4925,18 @@
         <source>%1 does not read images: use --text instead of --image. If there is an image encoder for it, name its GGUF file with --mmproj.</source>
         <translation>%1 不读取图像：请使用 --text 而不是 --image。如果它有图像编码器，请用 --mmproj 指定其 GGUF 文件。</translation>
     </message>
+    <message>
+        <source>The sound cannot be played: the system has no sound output.</source>
+        <translation>无法播放声音：系统没有音频输出设备。</translation>
+    </message>
+    <message>
+        <source>The sound cannot be played: the sound output %1 reported an error.</source>
+        <translation>无法播放声音：音频输出设备 %1 报告了错误。</translation>
+    </message>
+    <message>
+        <source>The sound cannot be played: this program was built without Qt Multimedia.</source>
+        <translation>无法播放声音：本程序构建时未包含 Qt Multimedia。</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -13439,6 +13451,18 @@
     <message>
         <source>&amp;Image</source>
         <translation>图像(&amp;I)</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected sound</source>
+        <translation>播放所选声音(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Play the part of the recording that the selected token stands for</source>
+        <translation>播放所选词元所对应的录音片段</translation>
     </message>
 </context>
 <context>

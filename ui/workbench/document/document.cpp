@@ -8,6 +8,7 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_structure.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/document/sound/sound_player.h"
 
 #include <utility>
 
@@ -20,7 +21,8 @@ Document::Document(std::unique_ptr<SessionBridge> bridge, const BackendChoice& c
       run_(std::make_unique<LiveRun>(std::move(bridge), choice, *notices_)),
       view_(std::make_unique<ShownView>(*run_, *notices_)),
       pointing_(std::make_unique<Pointing>()),
-      structure_(std::make_unique<ShownStructure>()) {
+      structure_(std::make_unique<ShownStructure>()),
+      sound_(std::make_unique<SoundPlayer>(*run_, *notices_)) {
     take_threads();
     connect(run_.get(), &LiveRun::backend_changed, this, &Document::take_threads);
     const auto selection = std::make_shared<KeptSelection>(*pointing_);

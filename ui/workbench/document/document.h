@@ -14,6 +14,7 @@ class Pointing;
 class SessionBridge;
 class ShownStructure;
 class ShownView;
+class SoundPlayer;
 class WorkBeside;
 
 /// The state of one window: objects, each with a subject of its own and a header that those include who use it.
@@ -32,6 +33,8 @@ class Document : public QObject {
     [[nodiscard]] Pointing& pointing() const { return *pointing_; }
     /// Structure of a protein that attention is compared with.
     [[nodiscard]] ShownStructure& structure() const { return *structure_; }
+    /// Player of the recording's parts.
+    [[nodiscard]] SoundPlayer& sound() const { return *sound_; }
     /// Notices to the user.
     [[nodiscard]] Notices& notices() const { return *notices_; }
     /// Threads for files and images that are made beside the window, as many as the user chose.
@@ -46,6 +49,7 @@ class Document : public QObject {
     std::unique_ptr<ShownView> view_;
     std::unique_ptr<Pointing> pointing_;
     std::unique_ptr<ShownStructure> structure_;
+    std::unique_ptr<SoundPlayer> sound_;
 };
 
 }  // namespace headlight

@@ -9,6 +9,7 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/pointing_out.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/document/sound/sound_player.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -300,6 +301,7 @@ void HeadPane::take_click_over_image(const Hit& hit) {
     if (!shown) return;
     const auto token = focus_of_hit(*shown->matrices[index_], hit).key;
     document_.pointing().set_hover({});
+    if (token) play_clicked(*token);
     document_.pointing().select_token(token == document_.pointing().selected_token() ? std::nullopt : token);
 }
 
@@ -388,6 +390,11 @@ void HeadPane::take_paint(const Hit& hit, bool begins, Qt::KeyboardModifiers mod
     if (shown) paint_weight(document_, *shown->matrices[index_], hit, begins, modifiers & Qt::ControlModifier);
 }
 
+void HeadPane::play_clicked(std::int32_t token) {
+    // Clicks select tokens as well: where nothing can be heard, they do not say so each time.
+    document_.sound().play(token, SoundPlayer::Notify::Once);
+}
+
 void HeadPane::take_click(const Hit& hit) {
     const Picture* shown = pointed_picture();
     if (!shown) return;
@@ -396,6 +403,8 @@ void HeadPane::take_click(const Hit& hit) {
         (focus.query != document_.pointing().selected_token() || focus.key != document_.pointing().selected_key()))
         return document_.pointing().select_pair(*focus.query, *focus.key);
     const auto token = focus.query ? focus.query : focus.key;
+    const bool beside_cells = !(focus.query && focus.key);
+    if (token && beside_cells) play_clicked(*token);
     document_.pointing().select_token(token == document_.pointing().selected_token() ? std::nullopt : token);
 }
 

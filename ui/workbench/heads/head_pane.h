@@ -54,6 +54,8 @@ class HeadPane : public LookFollower<QWidget> {
   private:
     void connect_view(FigureView* view);
     void take_hover(const Hit& hit);
+    /// Plays what a clicked token stands for in the recording.
+    void play_clicked(std::int32_t token);
     void take_click(const Hit& hit);
     void select_for_menu(const Hit& hit);
     /// The selected token's row, or the selected weight.

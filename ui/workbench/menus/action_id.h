@@ -27,6 +27,7 @@ enum class ActionId {
     EditText,
     SecondText,
     FindToken,
+    PlaySound,
     ReplaceImage,
     MoveImageBefore,
     MoveImageBehind,

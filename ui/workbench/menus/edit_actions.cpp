@@ -3,6 +3,7 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/pointing_out.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/document/sound/sound_player.h"
 #include "workbench/menus/action_row.h"
 #include "workbench/menus/actions.h"
 
@@ -52,6 +53,26 @@ std::vector<ActionRow> text_actions() {
         command(ActionId::ContextMenu, Actions::tr("Open context m&enu"), Actions::tr("Context menu"),
                 QKeySequence(Qt::SHIFT | Qt::Key_F10))
             .says(Actions::tr("Show what can be done with the head, weight, token or figure in focus")),
+    };
+}
+
+/// Returns the selected token that has sound: of a weight its query, or its key where the query has none.
+std::optional<std::int32_t> selected_sound(const Document& document) {
+    const Pointing& pointing = document.pointing();
+    for (const auto& token : {pointing.selected_token(), pointing.selected_key()})
+        if (token && document.sound().has_sound(*token)) return token;
+    return std::nullopt;
+}
+
+std::vector<ActionRow> listening_actions() {
+    return {
+        command(ActionId::PlaySound, Actions::tr("P&lay selected sound"), Actions::tr("Play"), QKeySequence(Qt::Key_P))
+            .says(Actions::tr("Play the part of the recording that the selected token stands for"))
+            .doing([](Document& document, bool) {
+                if (const auto token = selected_sound(document)) document.sound().play(*token);
+            })
+            .enabled_if([](const Document& document) { return selected_sound(document).has_value(); })
+            .visible_if([](const Document& document) { return document.run().reads_audio(); }),
     };
 }
 
@@ -168,7 +189,7 @@ std::vector<ActionRow> highlight_actions() {
 }  // namespace
 
 std::vector<ActionRow> edit_actions() {
-    return joined({&text_actions, &image_actions, &mask_actions, &highlight_actions});
+    return joined({&text_actions, &listening_actions, &image_actions, &mask_actions, &highlight_actions});
 }
 
 }  // namespace headlight

@@ -53,7 +53,7 @@ std::vector<MenuRow> menu_rows() {
                 LinkColumns, LinkArcs, Overlay, line, MetricByLayer, MetricOfCorpus}),
         inside(MenuId::Matrix, Actions::tr("&Rows and columns"),
                {Tokens, Words, line, HideSpecial, HideSink, Renormalize, ValueWeighted, line, SoundWaveform,
-                SoundSpectrogram, NoSound}),
+                SoundSpectrogram, NoSound, PlaySound}),
         inside(MenuId::Colors, Actions::tr("C&olors"), {Linear, Logarithmic, Rank, line, NextMap, MenuId::Maps}),
         inside(MenuId::Maps, Actions::tr("&Color map")),
         inside(MenuId::Zoom, Actions::tr("Heat map &zoom"),
