@@ -86,7 +86,7 @@ std::shared_ptr<const GgufStore> open_gguf_at(const ModelPlace& place, std::vect
     return open_gguf(place.folder);
 }
 
-ModelFolder gguf_folder(const fs::path& path, const std::string& name, std::shared_ptr<const GgufStore> store,
+ModelFolder gguf_folder(const fs::path& path, const std::string& name, const std::shared_ptr<const GgufStore>& store,
                         std::vector<std::string> notices, bool names_image_encoder) {
     const std::string type = store->metadata().text("general.architecture").value_or("");
     Config config = Config::parse(json_object({{"model_type", type}}), path);
@@ -105,7 +105,7 @@ ModelFolder open_gguf_model(const ModelPlace& place) {
                     Sentence("The file holds the image encoder of a model. Open the GGUF file of its text model; this "
                              "one is read with it where it lies beside it, or where --mmproj names it."),
                     {place.folder.string(), "general.architecture", {}});
-    return gguf_folder(place.folder, place.name, std::move(store), notices, !place.image_encoder.empty());
+    return gguf_folder(place.folder, place.name, store, notices, !place.image_encoder.empty());
 }
 
 ModelFolder open_checked_gguf(const ModelPlace& place, ThreadCount threads) {

@@ -4683,7 +4683,7 @@
         <translation>Erwartet werden Schlüssel [Köpfe, latent, Größe] und Werte [Köpfe, Größe, latent] derselben Köpfe und latenten Vektoren, gefunden wurden die Formen %1 und %2.</translation>
     </message>
     <message>
-        <source>The tensor &quot;%1&quot; is missing beside &quot;%2&quot;.</source>
+        <source>The tensor %1 is missing beside %2.</source>
         <translation>Neben „%2“ fehlt der Tensor „%1“.</translation>
     </message>
     <message>

@@ -4683,7 +4683,7 @@
         <translation>Se esperaban claves [cabezas, latente, tamaño] y valores [cabezas, tamaño, latente] de las mismas cabezas y los mismos latentes; las formas encontradas son %1 y %2.</translation>
     </message>
     <message>
-        <source>The tensor &quot;%1&quot; is missing beside &quot;%2&quot;.</source>
+        <source>The tensor %1 is missing beside %2.</source>
         <translation>Falta el tensor «%1» junto a «%2».</translation>
     </message>
     <message>

@@ -3983,7 +3983,7 @@
         <translation>Des clés [têtes, latent, taille] et des valeurs [têtes, taille, latent] des mêmes têtes et latents étaient attendues&#xa0;; les formes trouvées sont %1 et %2.</translation>
     </message>
     <message>
-        <source>The tensor &quot;%1&quot; is missing beside &quot;%2&quot;.</source>
+        <source>The tensor %1 is missing beside %2.</source>
         <translation>Le tenseur «&#xa0;%1&#xa0;» manque à côté de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>

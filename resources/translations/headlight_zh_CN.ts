@@ -4682,7 +4682,7 @@
         <translation>应为同样的头和潜在维度的键 [头, 潜在, 大小] 与值 [头, 大小, 潜在]，实际形状为 %1 和 %2。</translation>
     </message>
     <message>
-        <source>The tensor &quot;%1&quot; is missing beside &quot;%2&quot;.</source>
+        <source>The tensor %1 is missing beside %2.</source>
         <translation>“%2”旁缺少张量“%1”。</translation>
     </message>
     <message>

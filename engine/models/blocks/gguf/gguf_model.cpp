@@ -110,13 +110,13 @@ GgufHeads heads_of(const GgufMetadata& metadata, const GgufArchitecture& archite
 
 /// Reads the fields of an image encoder, and says in which file their keys are.
 void add_image_fields(const GgufMetadata& metadata, const GgufImageEncoder& image, FieldsInFile& found) {
-    const std::string file = std::filesystem::path(metadata.file()).filename().string();
+    const std::string in_file = " in " + std::filesystem::path(metadata.file()).filename().string();
     for (const GgufField& field : image.fields) {
         const std::string key(field.key);
         auto json = json_at(metadata, key);
         if (!json) metadata.fail(key, Sentence("The metadata of the image encoder lacks this key."));
         found.fields[std::string(field.field)] = *std::move(json);
-        found.keys[std::string(field.field)] = key + " in " + file;
+        found.keys[std::string(field.field)] = key + in_file;
     }
 }
 

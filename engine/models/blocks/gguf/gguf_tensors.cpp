@@ -273,7 +273,7 @@ class RenamedStore final : public WeightStore {
         const auto found = sources_.find(name);
         if (found == sources_.end()) return {};
         const Source& source = found->second;
-        const std::optional<TensorView> view = store_->find(source.name);
+        std::optional<TensorView> view = store_->find(source.name);
         constexpr GgufForm kAsStored[] = {GgufForm::Same, GgufForm::Parameter, GgufForm::Ranked};
         if (!view || std::ranges::find(kAsStored, source.form) != std::end(kAsStored)) return view;
         if (source.form == GgufForm::PlusOne) return minus_one(*view);
@@ -321,8 +321,7 @@ class RenamedStore final : public WeightStore {
     /// The tensor that must stand beside another one.
     [[nodiscard]] TensorView beside(const std::string& name, const std::string& other, const ErrorPlace& place) const {
         std::optional<TensorView> view = store_->find(other);
-        if (!view)
-            throw Error(ErrorKind::Format, Sentence("The tensor \"%1\" is missing beside \"%2\".", other, name), place);
+        if (!view) throw Error(ErrorKind::Format, Sentence("The tensor %1 is missing beside %2.", other, name), place);
         return *std::move(view);
     }
 
