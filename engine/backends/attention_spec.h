@@ -94,10 +94,10 @@ struct AttentionSpec {
     /// 2407.07726).
     bool spans = false;
     std::vector<std::uint8_t> image_keys;  ///< [keys] 1: a token of an image; empty: there is none
-    /// Queries that are padding weigh all keys alike, padding included: what a mask of very low scores makes of them.
+    /// Queries that are padding have uniform weights, on padding too: what a mask of very low scores makes of them.
     bool padding_sees_all = false;
 
-    /// Returns whether the query is padding that weighs all keys alike.
+    /// Returns whether the query is padding that has uniform weights.
     [[nodiscard]] bool uniform(std::int64_t query) const {
         return padding_sees_all && !key_mask.empty() && key_mask[static_cast<std::size_t>(query)] == kPaddingKey;
     }

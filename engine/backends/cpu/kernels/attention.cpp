@@ -130,7 +130,7 @@ Packet mask_by_bias(const float* bias, std::int64_t begin, std::int64_t end, flo
     return highest;
 }
 
-/// All keys alike: scores of 0.
+/// Uniform weights: scores of 0.
 float score_uniform_row(std::int64_t key_count, float* row) {
     fill(row, 0, key_count, 0.0F);
     fill(row, key_count, round_up(key_count, kLanes), kMaskedScore);

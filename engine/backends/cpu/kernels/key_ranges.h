@@ -80,7 +80,7 @@ inline KeyRange visible_keys(const AttentionTask& task, std::int64_t first, std:
     return {smaller(begin, task.key_count), larger(end, smaller(begin, task.key_count))};
 }
 
-/// Returns whether some query of [first, last] sees all keys, or weighs all alike.
+/// Returns whether some query of [first, last] sees all keys, or has uniform weights.
 inline bool some_query_sees_all(const AttentionTask& task, std::int64_t first, std::int64_t last) {
     for (std::int64_t query = first; query <= last; ++query)
         if (task.spec->uniform(query) || !masks_by_bias(task, query)) return true;
