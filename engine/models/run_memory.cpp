@@ -1,5 +1,7 @@
 #include "models/run_memory.h"
 
+#include "models/blocks/layers/layers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -144,9 +146,12 @@ std::uint64_t kept_of_layer(const ModelDescription& model, const CaptureRequest&
 std::uint64_t working_of_layer(const ModelDescription& model, std::uint64_t tokens) {
     std::uint64_t numbers = 3 * count_of(model.hidden_size);
     for (const std::string_view part : {"query", "key", "value"}) numbers += width_of_part(model, part);
-    for (const std::string_view part : {"gate", "up", "down", "attention_output", "output"})
-        numbers += width_of(model, part);
-    return numbers * tokens * kNumber;
+    for (const std::string_view part : {"attention_output", "output"}) numbers += width_of(model, part);
+    std::uint64_t of_network = 0;
+    for (const std::string_view part : {"gate", "up", "down"}) of_network += width_of(model, part);
+    const bool has_experts = width_of(model, "router") > 0;  // which share all tokens out among them
+    const std::uint64_t together = has_experts ? tokens : std::min<std::uint64_t>(tokens, kRowsTogether);
+    return (numbers * tokens + of_network * together) * kNumber;
 }
 
 /// Tokens that a tower makes of an image at most; 0 without one.

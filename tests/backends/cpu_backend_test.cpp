@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <vector>
 
 using namespace headlight;
 
@@ -21,6 +22,7 @@ class CpuBackendTest : public QObject {
     void the_name_tells_level_and_threads();
     void memory_is_used_again();
     void kept_memory_goes_back_on_request();
+    void large_blocks_go_back_at_once();
     void memory_outlives_the_backend();
     void a_weight_that_does_not_fill_its_bytes_is_refused();
 };
@@ -167,13 +169,30 @@ void CpuBackendTest::kept_memory_goes_back_on_request() {
 #endif
     const auto before = testing::process_memory("VmRSS");
     if (!before) QSKIP("This system does not tell how much memory is resident.");
+    constexpr std::int64_t kSize = 12'000'000;
+    constexpr int kBlocks = 4;
+    HostMemory memory;
+    std::vector<HostMemory::Block> blocks;
+    for (int i = 0; i < kBlocks; ++i) blocks.push_back(memory.take(kSize));
+    for (const HostMemory::Block& block : blocks) std::memset(block.bytes, 1, block.size);
+    for (const HostMemory::Block& block : blocks) memory.give(block);
+    QVERIFY(testing::process_memory("VmRSS").value() - *before > kBlocks * kSize / 2);
+    memory.keep_at_most(1'000'000);
+    QVERIFY(testing::process_memory("VmRSS").value() - *before < kBlocks * kSize / 2);
+}
+
+void CpuBackendTest::large_blocks_go_back_at_once() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    QSKIP("A sanitizer keeps freed memory.");
+#endif
+    const auto before = testing::process_memory("VmRSS");
+    if (!before) QSKIP("This system does not tell how much memory is resident.");
     constexpr std::int64_t kSize = 64'000'000;
     HostMemory memory;
     const HostMemory::Block block = memory.take(kSize);
     std::memset(block.bytes, 1, block.size);
-    memory.give(block);
     QVERIFY(testing::process_memory("VmRSS").value() - *before > kSize / 2);
-    memory.keep_at_most(1'000'000);
+    memory.give(block);
     QVERIFY(testing::process_memory("VmRSS").value() - *before < kSize / 2);
 }
 

@@ -136,7 +136,7 @@ class RunMemoryTest : public QObject {
         QTest::addColumn<int>("logits");
         QTest::addColumn<QString>("said");
         QTest::newRow("attention") << 32'768 << static_cast<int>(LogitPositions::Last)
-                                   << "A run over 32768 tokens needs about 4.1 GiB, and this machine has 1.0 GiB of "
+                                   << "A run over 32768 tokens needs about 3.4 GiB, and this machine has 1.0 GiB of "
                                       "free memory. Shorten the input, or close other programs.";
         QTest::newRow("predictions") << 2'800 << static_cast<int>(LogitPositions::All)
                                      << "A run over 2800 tokens needs about 3.1 GiB, and this machine has 1.0 GiB of "

@@ -56,7 +56,7 @@ class CpuBackend final : public Backend {
     /// of the model in each pass: whoever runs a model once does not pay for it. Null: none yet, or not to be had.
     const float* packed_weight(const DeviceTensor& weight, const LinearTask& task);
     void pack(const LinearTask& task, float* packed);
-    void linear_output_input(LinearTask& task);
+    void linear_output_input(LinearTask task);
     void linear_input_output(const DeviceTensor& weight, LinearTask& task);
     void linear_few_rows(const LinearTask& task);
     void pack_keys_and_values(const DeviceTensor& k, const DeviceTensor& v, const AttentionTask& task,

@@ -1,9 +1,8 @@
 #include "backends/cpu/host_memory.h"
 
+#include "backends/cpu/large_pages.h"
 #include "core/error.h"
 #include "core/free_memory.h"
-
-#include <sys/mman.h>
 
 #include <bit>
 #include <cstdlib>
@@ -15,11 +14,27 @@ namespace {
 constexpr std::size_t kAlignment = 64;
 /// Bytes kept for later; memory beyond it goes back to the system.
 constexpr std::size_t kKeptBytes = std::size_t{96} << 20;
+/// Larger blocks go back at once: they are of long texts, whose passes take so long that fresh pages cost nothing.
+constexpr std::size_t kLargestKept = std::size_t{16} << 20;
+
+/// Blocks from this size on are large pages: an allocator that keeps a few of them for later keeps much.
+constexpr std::size_t kOnLargePages = 2 * kLargePage;
 
 /// Sizes are rounded up to a quarter of their power of two, so that nearly equal ones can take each other's blocks.
 std::size_t rounded(std::size_t size) {
     const std::size_t step = std::max<std::size_t>(std::bit_floor(std::max<std::size_t>(size, 1)) / 4, kAlignment);
-    return (size + step - 1) / step * step;
+    const std::size_t whole = (size + step - 1) / step * step;
+    return whole < kOnLargePages ? whole : whole_large_pages(whole);
+}
+
+std::byte* allocate_block(std::size_t size) {
+    if (size >= kOnLargePages) return take_large_pages(size);
+    return static_cast<std::byte*>(std::aligned_alloc(kAlignment, size));
+}
+
+void free_block(std::byte* bytes, std::size_t size) {
+    if (size >= kOnLargePages) return give_large_pages(bytes, size);
+    std::free(bytes);
 }
 
 /// The system promises more memory than it has, and ends programs that take it at its word. Small blocks are not asked
@@ -32,7 +47,7 @@ bool has_room(std::size_t bytes) {
 }  // namespace
 
 HostMemory::~HostMemory() {
-    for (const auto& [size, bytes] : free_) std::free(bytes);
+    for (const auto& [size, bytes] : free_) free_block(bytes, size);
 }
 
 HostMemory::Block HostMemory::take(std::size_t size) {
@@ -47,7 +62,7 @@ HostMemory::Block HostMemory::take(std::size_t size) {
             return block;
         }
     }
-    auto* bytes = has_room(wanted) ? static_cast<std::byte*>(std::aligned_alloc(kAlignment, wanted)) : nullptr;
+    auto* bytes = has_room(wanted) ? allocate_block(wanted) : nullptr;
     if (bytes == nullptr)
         throw Error(
             ErrorKind::Memory,
@@ -57,6 +72,7 @@ HostMemory::Block HostMemory::take(std::size_t size) {
 }
 
 void HostMemory::give(Block block) {
+    if (block.size > kLargestKept) return free_block(block.bytes, block.size);
     const std::lock_guard lock(mutex_);
     free_.emplace(block.size, block.bytes);
     free_bytes_ += block.size;
@@ -72,27 +88,9 @@ void HostMemory::release(std::size_t kept) {
     while (free_bytes_ > kept) {
         const auto largest = std::prev(free_.end());
         free_bytes_ -= largest->first;
-        std::free(largest->second);
+        free_block(largest->second, largest->first);
         free_.erase(largest);
     }
-}
-
-std::unique_ptr<PackedWeight> PackedWeight::make(std::shared_ptr<PackedBytes> all, std::size_t floats) {
-    constexpr std::size_t kMostBytes = std::size_t{1} << 30;
-    constexpr std::size_t kLargePage = std::size_t{2} << 20;
-    const std::size_t bytes = (floats * sizeof(float) + kLargePage - 1) / kLargePage * kLargePage;
-    const std::size_t taken = all->taken + bytes;
-    if (taken > kMostBytes || taken > free_host_memory().value_or(0) / 4) return nullptr;
-    void* values = std::aligned_alloc(kLargePage, bytes);
-    if (values == nullptr) return nullptr;
-    static_cast<void>(::madvise(values, bytes, MADV_HUGEPAGE));  // without them it is slower and still right
-    all->taken += bytes;
-    return std::unique_ptr<PackedWeight>(new PackedWeight(std::move(all), static_cast<float*>(values), bytes));
-}
-
-PackedWeight::~PackedWeight() {
-    all_->taken -= bytes_;
-    std::free(values_);
 }
 
 OwnedBuffer::OwnedBuffer(std::shared_ptr<HostMemory> memory, std::size_t size)

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "backends/backend.h"
+#include "backends/cpu/packed_weight.h"
 
-#include <atomic>
 #include <cstddef>
 #include <map>
 #include <memory>
@@ -82,31 +82,6 @@ class PartOfBuffer final : public HostBuffer {
   private:
     std::shared_ptr<DeviceBuffer> whole_;
     std::byte* begin_;
-};
-
-/// Copies of weights in the order in which products read them, of all weights of a backend: how much memory they take.
-struct PackedBytes {
-    std::atomic<std::size_t> taken = 0;
-};
-
-/// A copy of a weight in the order in which products read it, on large pages where the system has them.
-class PackedWeight {
-  public:
-    /// Room for so many floats, content undefined; nothing where the copies would take more than a quarter of the
-    /// memory that is free, or more than 1 GiB.
-    static std::unique_ptr<PackedWeight> make(std::shared_ptr<PackedBytes> all, std::size_t floats);
-    ~PackedWeight();
-    PackedWeight(const PackedWeight&) = delete;
-    PackedWeight& operator=(const PackedWeight&) = delete;
-
-    [[nodiscard]] float* values() const { return values_; }
-
-  private:
-    PackedWeight(std::shared_ptr<PackedBytes> all, float* values, std::size_t bytes)
-        : all_(std::move(all)), values_(values), bytes_(bytes) {}
-    std::shared_ptr<PackedBytes> all_;
-    float* values_;
-    std::size_t bytes_;
 };
 
 /// A weight in memory of somebody else, usually a mapped file. Never written to.

@@ -9,8 +9,20 @@ namespace {
 /// Rows that a call of the InputOutput kernel works through; bounds the time between two looks at the stop token.
 constexpr std::int64_t kRowsPerCall = 1024;
 
+/// Rows of the input that are packed at a time: of a long text never all.
+constexpr std::int64_t kPackedRows = 2048;
+
 /// Bytes of weights that one pass packs, so that none takes much longer for it.
 constexpr std::size_t kPackedPerPass = std::size_t{48} << 20;
+
+/// Some of the rows of a product.
+LinearTask rows_of(const LinearTask& task, std::int64_t begin, std::int64_t end) {
+    LinearTask part = task;
+    part.rows = end - begin;
+    part.x += begin * task.x_stride;
+    part.out += begin * task.out_stride;
+    return part;
+}
 
 std::int64_t divide_up(std::int64_t value, std::int64_t by) {
     return (value + by - 1) / by;
@@ -41,7 +53,8 @@ DeviceTensor CpuBackend::linear(const DeviceTensor& x, const DeviceTensor& weigh
     if (layout == WeightLayout::OutputInput && task.rows <= kFewRows)
         linear_few_rows(task);
     else if (layout == WeightLayout::OutputInput)
-        linear_output_input(task);
+        for (std::int64_t begin = 0; begin < task.rows; begin += kPackedRows)
+            linear_output_input(rows_of(task, begin, std::min(begin + kPackedRows, task.rows)));
     else
         linear_input_output(weight, task);
     return out;
@@ -71,7 +84,7 @@ void CpuBackend::pack(const LinearTask& task, float* packed) {
     });
 }
 
-void CpuBackend::linear_output_input(LinearTask& task) {
+void CpuBackend::linear_output_input(LinearTask task) {
     const std::int64_t panels = kernels_.panel_count(task.rows);
     const Scratch packed(*memory_, kernels_.packed_size(task.rows, task.depth));
     task.packed = packed.data();
@@ -101,11 +114,8 @@ void CpuBackend::linear_input_output(const DeviceTensor& weight, LinearTask& tas
         const Scratch scratch(*memory_, kernels_.linear_scratch(task));
         const std::int64_t row = part / blocks * kRowsPerCall;
         const std::int64_t begin = part % blocks * per_part;
-        LinearTask rows = task;
-        rows.rows = std::min(kRowsPerCall, task.rows - row);
-        rows.x += row * task.x_stride;
-        rows.out += row * task.out_stride;
-        kernels_.linear_input_output(rows, begin, std::min(begin + per_part, task.outputs), scratch.data());
+        kernels_.linear_input_output(rows_of(task, row, std::min(row + kRowsPerCall, task.rows)), begin,
+                                     std::min(begin + per_part, task.outputs), scratch.data());
     });
 }
 

@@ -50,10 +50,10 @@ class DecoderModel final : public Model {
         place_tokens(image.positions);
         keep_positions(pass, image.positions, std::ssize(input.ids));
         const DeviceTensor x = run_layers(pass, embedded(pass, input.ids, 0, image), added_by_layer(input.ids, image),
-                                          [&](const DecoderLayer& layer, const DeviceTensor& state, std::size_t) {
+                                          [&](const DecoderLayer& layer, DeviceTensor state, std::size_t) {
                                               std::vector<DeviceTensor> mixed;
-                                              return layer.mixer ? mixed_by(pass, *layer.mixer, state, mixed, marks)
-                                                                 : layer.attention.self_attention(pass, state, marks);
+                                              if (layer.mixer) return mixed_by(pass, *layer.mixer, state, mixed, marks);
+                                              return layer.attention.self_attention(pass, std::move(state), marks);
                                           });
         run_head(pass, x, 0);
         Capture capture = pass.finish();
@@ -186,7 +186,7 @@ class DecoderModel final : public Model {
             const DecoderLayer& layer = decoder_.layers[i];
             RouterChoice choice;
             x = run_layer(
-                pass, layer, x, [&](const DeviceTensor& state) { return attend(layer, state, i); },
+                pass, layer, std::move(x), [&](DeviceTensor state) { return attend(layer, std::move(state), i); },
                 keeps_routers(pass) ? &choice : nullptr);
             // As in transformers: without what is added, and of the last layer after the norm.
             if (i + 1 < decoder_.layers.size()) pass.keep_hidden(x);
@@ -219,33 +219,49 @@ class DecoderModel final : public Model {
         pass.keep_output("router_weights." + std::to_string(layer), std::move(choice.weights));
     }
 
+    /// States are as long as the text: each goes once nothing needs it any more.
     template <typename Attend>
-    DeviceTensor run_layer(ForwardPass& pass, const DecoderLayer& layer, const DeviceTensor& x, const Attend& attend,
+    DeviceTensor run_layer(ForwardPass& pass, const DecoderLayer& layer, DeviceTensor x, const Attend& attend,
                            RouterChoice* choice) const {
         Backend& backend = *backend_;
         if (layer.norms_after_sums) {
             const DeviceTensor attended =
                 traced_norm(pass, TracePlace::AttentionSum, layer.attention_norm, backend.add(attend(x), x));
+            x = {};
             return traced_norm(pass, TracePlace::LayerOutput, layer.norm,
                                backend.add(feed_forward(pass, layer, attended, choice), attended));
         }
-        const DeviceTensor normed = traced_norm(pass, TracePlace::AttentionNorm, layer.attention_norm, x);
-        const auto scaled = [&](const DeviceTensor& part) {
-            return layer.residual_scale == 1.0F ? part : backend.scale(part, layer.residual_scale, 0.0F);
+        DeviceTensor normed = traced_norm(pass, TracePlace::AttentionNorm, layer.attention_norm, x);
+        const auto attended = [&](DeviceTensor read) {
+            return scaled(
+                layer, traced_norm(pass, TracePlace::AttendedNorm, layer.attention_post_norm, attend(std::move(read))));
         };
-        const DeviceTensor attention =
-            scaled(traced_norm(pass, TracePlace::AttendedNorm, layer.attention_post_norm, attend(normed)));
         if (layer.parallel) {
+            const DeviceTensor attention = attended(normed);
             const DeviceTensor read =
                 layer.norm.empty() ? normed : traced_norm(pass, TracePlace::FeedNorm, layer.norm, x);
-            return backend.add(backend.add(scaled(feed_forward(pass, layer, read, choice)), attention), x);
+            return backend.add(backend.add(scaled(layer, feed_forward(pass, layer, read, choice)), attention), x);
         }
-        const DeviceTensor sum =
-            pass.traced(TracePlace::AttentionSum, backend.add(attention, layer.sums_add_normed ? normed : x));
+        if (layer.sums_add_normed) x = normed;
+        DeviceTensor sum =
+            pass.traced(TracePlace::AttentionSum, backend.add(attended(std::move(normed)), std::exchange(x, {})));
+        if (sum.rows() <= kRowsTogether || !layer.experts.empty() || pass.request().traced_token)
+            return with_fed(pass, layer, sum, choice);
+        make_in_parts(backend, sum, sum, [&](const DeviceTensor& rows) { return with_fed(pass, layer, rows, choice); });
+        return sum;
+    }
+
+    /// The sum behind attention and what the feed-forward network makes of it.
+    DeviceTensor with_fed(ForwardPass& pass, const DecoderLayer& layer, const DeviceTensor& sum,
+                          RouterChoice* choice) const {
         const DeviceTensor read = traced_norm(pass, TracePlace::FeedNorm, layer.norm, sum);
-        const DeviceTensor fed =
-            scaled(traced_norm(pass, TracePlace::FedNorm, layer.post_norm, feed_forward(pass, layer, read, choice)));
-        return backend.add(fed, layer.sums_add_normed ? read : sum);
+        const DeviceTensor fed = scaled(
+            layer, traced_norm(pass, TracePlace::FedNorm, layer.post_norm, feed_forward(pass, layer, read, choice)));
+        return backend_->add(fed, layer.sums_add_normed ? read : sum);
+    }
+
+    [[nodiscard]] DeviceTensor scaled(const DecoderLayer& layer, const DeviceTensor& part) const {
+        return layer.residual_scale == 1.0F ? part : backend_->scale(part, layer.residual_scale, 0.0F);
     }
 
     [[nodiscard]] DeviceTensor feed_forward(ForwardPass& pass, const DecoderLayer& layer, const DeviceTensor& x,

@@ -76,7 +76,8 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
     return self_attention(pass, x, TokenMarks{key_mask});
 }
 
-DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x, const TokenMarks& marks) const {
+DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, DeviceTensor x, const TokenMarks& marks) const {
+    const std::int64_t tokens = x.rows();
     AttentionSpec used = marked(spec, marks);
     if (pattern) used.blocks = pattern(x.rows());
     Backend& backend = pass.backend();
@@ -87,7 +88,7 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
         if (used.key_mask.empty()) used.key_mask.assign(static_cast<std::size_t>(x.rows()), kOrdinaryKey);
         parts.queries = own_half(backend, parts.queries, used.key_mask, used.head_size);
     }
-    return attend(pass, std::move(used), std::move(parts), x.rows(), {x, {}});
+    return attend(pass, std::move(used), std::move(parts), tokens, {std::move(x), {}});
 }
 
 DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x, LayerCache& cache,
@@ -217,20 +218,25 @@ AttentionBlock::Heads AttentionBlock::run_heads(ForwardPass& pass, AttentionSpec
 }
 
 DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys,
-                                    const Read& read) const {
+                                    Read read) const {
     Backend& backend = pass.backend();
     // A place says no stage.
     std::optional<std::int32_t> asked_head;
     if (stage < 0) asked_head = pass.matrices_of_next(kind);
     if (asked_head) check_matrices(*this, *asked_head);
     if (!landmarks.empty()) return attend_by_landmarks(pass, used, parts, norms_of(pass, parts.values, keys, used));
+    if (!asked_head && gated_bias.empty()) read = {};
     Heads heads = run_heads(pass, std::move(used), parts, keys, read.inputs);
+    if (!asked_head) {
+        pass.keep_attention(kind, std::move(heads.trace), stage);
+        if (value_convolution.empty()) parts.values = {};
+    }
     const DeviceTensor joined = with_gates(backend, with_convolution(backend, heads.given, parts.values), parts.gates);
     const DeviceTensor projected = pass.traced(TracePlace::Attention, output(backend, joined));
-    if (asked_head)
-        pass.keep_matrices(matrices_of(backend, *this, *asked_head,
-                                       {read.inputs, read.key_inputs, heads.trace.queries, heads.trace.keys,
-                                        first_rows(parts.values, keys), heads.given, projected}));
+    if (!asked_head) return projected;
+    pass.keep_matrices(matrices_of(backend, *this, *asked_head,
+                                   {read.inputs, read.key_inputs, heads.trace.queries, heads.trace.keys,
+                                    first_rows(parts.values, keys), heads.given, projected}));
     pass.keep_attention(kind, std::move(heads.trace), stage);
     return projected;
 }

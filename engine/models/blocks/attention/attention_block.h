@@ -92,7 +92,7 @@ struct AttentionBlock {
     /// ones, and their keys and values are written there. `key_mask`: see AttentionSpec.
     [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, const DeviceTensor& x,
                                               const std::vector<std::uint8_t>& key_mask) const;
-    [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, const DeviceTensor& x, const TokenMarks& marks) const;
+    [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, DeviceTensor x, const TokenMarks& marks) const;
     [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, const DeviceTensor& x, LayerCache& cache,
                                               std::int64_t past, const TokenMarks& marks = {}) const;
     /// Self-attention within each of several texts, whose tokens are the rows of x.
@@ -124,11 +124,12 @@ struct AttentionBlock {
                                                    const Projections& parts, const DeviceTensor& value_norms) const;
     /// What queries and keys are made of; keys of another text than the queries have `key_inputs`.
     struct Read {
-        const DeviceTensor& inputs;
-        const DeviceTensor& key_inputs;
+        DeviceTensor inputs;
+        DeviceTensor key_inputs;
     };
+    /// Lets go of whatever it has no more use for, since all of it is as long as the text.
     [[nodiscard]] DeviceTensor attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys,
-                                      const Read& read) const;
+                                      Read read) const;
     /// Norms of the values, where they are asked for; else empty.
     [[nodiscard]] DeviceTensor norms_of(const ForwardPass& pass, const DeviceTensor& values, std::int64_t keys,
                                         const AttentionSpec& used) const;

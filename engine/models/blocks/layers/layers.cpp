@@ -1,5 +1,6 @@
 #include "models/blocks/layers/layers.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace headlight {
@@ -25,6 +26,24 @@ Norm layer_norm_of(const LoadedTensors& tensors, const std::string& name, float 
 
 Norm rms_norm_of(const LoadedTensors& tensors, const std::string& name, float epsilon) {
     return {tensors.find(name + ".weight"), {}, epsilon, Norm::Kind::Rms};
+}
+
+void make_in_parts(Backend& backend, const DeviceTensor& x, DeviceTensor& target,
+                   const std::function<DeviceTensor(const DeviceTensor&)>& make) {
+    for (std::int64_t begin = 0; begin < x.rows(); begin += kRowsTogether) {
+        const TokenRange range{begin, std::min(begin + kRowsTogether, x.rows())};
+        const DeviceTensor part = make(backend.row_range(x, range));
+        if (target.empty()) target = backend.allocate({x.rows(), part.columns()});
+        backend.write_rows(target, begin, part);
+    }
+}
+
+DeviceTensor FeedForward::operator()(Backend& backend, const DeviceTensor& x) const {
+    const auto apply = [&](const DeviceTensor& rows) { return down(backend, inner(backend, rows)); };
+    if (x.rows() <= kRowsTogether) return apply(x);
+    DeviceTensor all;
+    make_in_parts(backend, x, all, apply);
+    return all;
 }
 
 std::string FeedForward::activation_name() const {

@@ -3,6 +3,8 @@
 #include "backends/backend.h"
 #include "models/blocks/plans/tensor_table.h"
 
+#include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -59,6 +61,13 @@ Norm rms_norm_of(const LoadedTensors& tensors, const std::string& name, float ep
 /// Weights of a norm that files hold none of: [size] ones.
 DeviceTensor ones(Backend& backend, std::int64_t size);
 
+/// Rows of a long text that what works row by row reads at once, so that what lies between is never there as a whole.
+constexpr std::int64_t kRowsTogether = 2048;
+/// Writes into the rows of `target` what `make` gives of the same rows of x, part by part. An empty target is
+/// allocated; x itself may be the target.
+void make_in_parts(Backend& backend, const DeviceTensor& x, DeviceTensor& target,
+                   const std::function<DeviceTensor(const DeviceTensor&)>& make);
+
 /// down(activation(up(x))), the feed-forward network of the first transformers (arXiv 1706.03762), or with a gate
 /// down(activation(gate(x)) * up(x)) (arXiv 2002.05202).
 struct FeedForward {
@@ -72,9 +81,8 @@ struct FeedForward {
         if (gate.empty()) return up(backend, x, activation);
         return backend.gated(gate(backend, x), up(backend, x), activation);
     }
-    [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x) const {
-        return down(backend, inner(backend, x));
-    }
+    /// Long texts go through it in parts.
+    [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x) const;
     /// The activation as people write it: "GELU", "SiLU with a gate".
     [[nodiscard]] std::string activation_name() const;
 };

@@ -8,6 +8,7 @@ DeviceTensor traced_norm(ForwardPass& pass, TracePlace place, const Norm& norm, 
 }
 
 DeviceTensor traced_feed_forward(ForwardPass& pass, const FeedForward& network, const DeviceTensor& x) {
+    if (!pass.request().traced_token) return network(pass.backend(), x);
     const DeviceTensor inner = network.inner(pass.backend(), x);
     pass.traced(TracePlace::Inner, inner, network.activation_name());
     return pass.traced(TracePlace::Fed, network.down(pass.backend(), inner));
