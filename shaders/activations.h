@@ -15,6 +15,7 @@ const uint kGeluTanh = 3u;
 const uint kGeluQuick = 4u;
 const uint kSilu = 5u;
 const uint kTanh = 6u;
+const uint kRoundToFp16 = 7u;
 
 #ifdef __cplusplus
 }  // namespace headlight::shader

@@ -78,6 +78,15 @@ float gelu(float x) {
     return max(x, 0.0) - magnitude * (exponential_or_zero(x * x * -0.5) * q);
 }
 
+/// The nearest number that fp16 has, of two as near the even one; infinite where fp16 has none as large.
+float rounded_to_fp16(float x) {
+    const uint magnitude = floatBitsToUint(x) & 0x7FFFFFFFu;
+    if (magnitude >= 0x477FF000u) return uintBitsToFloat(0x7F800000u) * sign(x);
+    if (magnitude < 0x38800000u) return roundEven(x * 16777216.0) / 16777216.0;  // the step below its normal numbers
+    const uint nearest = (magnitude + 0xFFFu + ((magnitude >> 13) & 1u)) & 0xFFFFE000u;
+    return uintBitsToFloat(nearest) * sign(x);
+}
+
 /// The functions of `Activation` in backend.h, by their numbers in activations.h.
 float activated(float x, uint kind) {
     if (is_nan(x)) return x;
@@ -88,6 +97,7 @@ float activated(float x, uint kind) {
         case kGeluQuick: return sigmoid_gate(x, x * 1.702);
         case kSilu: return sigmoid_gate(x, x);
         case kTanh: return hyperbolic_tangent(x);
+        case kRoundToFp16: return rounded_to_fp16(x);
         default: return x;
     }
 }

@@ -21,6 +21,12 @@ namespace headlight {
 
 namespace {
 
+/// What is said of the precision of a run: "fp32", "fp16 --kept fp16".
+std::string precision_of(const BackendChoice& choice) {
+    const std::string products = choice.precision.empty() ? "fp32" : choice.precision;
+    return choice.kept == "fp16" ? products + " --kept fp16" : products;
+}
+
 /// Hash of texts in their order.
 class TextsHash {
   public:
@@ -65,7 +71,7 @@ class CorpusRun {
         refuse_overwriting_input(options_.out, {.files = {}, .models = {run_.model().path}});
         provenance_ = run_.provenance({});
         record_.provenance = provenance_;
-        record_.precision = options_.input.backend.precision.empty() ? "fp32" : options_.input.backend.precision;
+        record_.precision = precision_of(options_.input.backend);
         if (std::error_code error; options_.resume && std::filesystem::exists(options_.out, error)) go_on();
         record_.part = part_;
     }

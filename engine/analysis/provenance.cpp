@@ -2,6 +2,7 @@
 
 #include "capture/intervention_text.h"
 #include "core/error.h"
+#include "core/kept_rows.h"
 #include "json/json_document.h"
 #include "json/json_writer.h"
 
@@ -146,6 +147,13 @@ bool Provenance::operator==(const Provenance& other) const {
     return model_name == other.model_name && model_path == other.model_path && hashes_of(*this) == hashes_of(other) &&
            backend == other.backend && version == other.version && interventions == other.interventions &&
            target_interventions == other.target_interventions;
+}
+
+std::optional<Sentence> note_of_run(const Provenance& provenance) {
+    const std::optional<Sentence> changes = interventions_note(provenance.interventions);
+    if (!provenance.backend.ends_with(kRowsInFp16)) return changes;
+    const Sentence rounded("queries and keys in fp16");
+    return changes ? Sentence("%1 · %2", *changes, rounded) : rounded;
 }
 
 ModelHashes hashes_of(const Provenance& provenance) {

@@ -2,8 +2,10 @@
 
 #include "capture/intervention.h"
 #include "core/model_identity.h"
+#include "core/text/sentence.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -26,6 +28,9 @@ struct Provenance {
     bool operator==(const Provenance& other) const;
 };
 
+/// What a figure says of its run beside its numbers: interventions, and that queries and keys were rounded; nothing: it
+/// was as usual.
+std::optional<Sentence> note_of_run(const Provenance& provenance);
 /// The hashes of the model that are known now.
 ModelHashes hashes_of(const Provenance& provenance);
 /// Compares the model with the hashes that a file states (ModelIdentity::compare).

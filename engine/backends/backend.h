@@ -3,6 +3,7 @@
 #include "backends/attention_answerer.h"
 #include "backends/attention_spec.h"
 #include "backends/head_metrics.h"
+#include "core/kept_rows.h"
 #include "core/tensor.h"
 #include "shaders/activations.h"
 
@@ -42,7 +43,8 @@ enum class WeightLayout {
     InputOutput,  ///< [in, out], as GPT-2's Conv1D
 };
 
-/// Element-wise functions. Gelu is the exact one (with erf), GeluTanh the approximation "gelu_new" (arXiv 1606.08415).
+/// Element-wise functions. RoundToFp16 gives the nearest number that fp16 has. Gelu is the exact one (with erf),
+/// GeluTanh the approximation "gelu_new" (arXiv 1606.08415).
 enum class Activation : std::uint32_t {
     None = shader::kNone,
     Relu = shader::kRelu,
@@ -50,12 +52,27 @@ enum class Activation : std::uint32_t {
     GeluTanh = shader::kGeluTanh,
     GeluQuick = shader::kGeluQuick,
     Silu = shader::kSilu,
-    Tanh = shader::kTanh
+    Tanh = shader::kTanh,
+    RoundToFp16 = shader::kRoundToFp16,
 };
 
 /// How matrix products (`linear`) compute. Fp16 rounds their inputs and weights to fp16, so that numbers beyond 65,504
 /// become infinite; sums, and all else, stay fp32.
 enum class Precision { Fp32, Fp16 };
+
+/// How precisely a backend computes, and keeps what it computed.
+struct Precisions {
+    Precision products = Precision::Fp32;  ///< of matrix products
+    /// Of queries and keys: in Fp16 they are rounded before they are compared, so that attention is that of what is
+    /// kept.
+    Precision kept = Precision::Fp32;
+    bool operator==(const Precisions&) const = default;
+};
+
+/// What the name of a backend says about it: ", queries and keys in fp16".
+inline std::string name_of_kept(Precision kept) {
+    return kept == Precision::Fp16 ? ", " + std::string(kRowsInFp16) : std::string();
+}
 
 /// Which values of a head `rotary` turns (arXiv 2104.09864), and how they are paired.
 struct RotaryLayout {
@@ -143,6 +160,8 @@ class Backend {
     [[nodiscard]] virtual bool on_host() const = 0;
     /// Precision of the computation; the requested one only where the device supports it.
     [[nodiscard]] virtual Precision precision() const { return Precision::Fp32; }
+    /// Precision in which queries and keys are kept (Precisions).
+    [[nodiscard]] virtual Precision kept_precision() const { return Precision::Fp32; }
     [[nodiscard]] virtual std::shared_ptr<const AttentionEvaluator> evaluator() const = 0;
     /// Bytes that it can still take, asked anew each time; nothing where it is not known.
     [[nodiscard]] virtual std::optional<std::uint64_t> free_memory() const { return std::nullopt; }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <type_traits>
 #include <utility>
 
 namespace headlight {
@@ -18,20 +19,46 @@ SoftmaxField::SoftmaxField(Parts parts)
     if (key_allowed_.empty()) key_allowed_.assign(static_cast<std::size_t>(key_count()), 1);
 }
 
-AttentionQuestion SoftmaxField::question(std::int32_t head, TokenRange queries, TokenRange keys) const {
-    return {parts_.spec, parts_.queries, parts_.keys, parts_.row_max, parts_.row_sum, head, queries, keys};
+std::optional<AttentionQuestion> SoftmaxField::question(std::int32_t head, TokenRange queries, TokenRange keys) const {
+    const Tensor* const all_queries = parts_.queries.plain();
+    const Tensor* const all_keys = parts_.keys.plain();
+    if (all_queries == nullptr || all_keys == nullptr) return std::nullopt;
+    return AttentionQuestion{parts_.spec, *all_queries, *all_keys, parts_.row_max, parts_.row_sum, head, queries, keys};
 }
+
+namespace {
+
+/// Vectors of one head, a stride of floats between one and the next.
+struct HeadVectors {
+    const float* first = nullptr;
+    std::int64_t stride = 0;
+    std::vector<float> decoded{};  // what `first` points to where they were rounded
+};
+
+HeadVectors vectors_of(const KeptRows& rows, std::int64_t head, TokenRange range, std::int32_t size,
+                       const AttentionEvaluator& evaluator) {
+    HeadVectors vectors;
+    if (const Tensor* const plain = rows.plain()) {
+        vectors.stride = plain->size(1);
+        vectors.first = plain->data() + range.begin * vectors.stride + head * size;
+        return vectors;
+    }
+    vectors.stride = size;
+    vectors.decoded.resize(static_cast<std::size_t>(range.size() * size));
+    evaluator.decode(rows.rounded(head, range.begin, range.end), vectors.decoded);
+    vectors.first = vectors.decoded.data();
+    return vectors;
+}
+
+}  // namespace
 
 void SoftmaxField::score_block(std::int32_t head, TokenRange queries, TokenRange keys, float* out) const {
     const AttentionSpec& spec = parts_.spec;
-    const std::int64_t query_stride = static_cast<std::int64_t>(spec.heads) * spec.head_size;
-    const std::int64_t key_stride = static_cast<std::int64_t>(spec.key_heads) * spec.head_size;
     const std::int64_t key_head = head / (spec.heads / spec.key_heads);
-    const float* first_query =
-        parts_.queries.data() + queries.begin * query_stride + static_cast<std::int64_t>(head) * spec.head_size;
-    const float* first_key = parts_.keys.data() + keys.begin * key_stride + key_head * spec.head_size;
-    parts_.evaluator->scores(spec, {head, queries.begin, keys.begin}, first_query, query_stride, queries.size(),
-                             first_key, key_stride, keys.size(), out);
+    const HeadVectors of_queries = vectors_of(parts_.queries, head, queries, spec.head_size, *parts_.evaluator);
+    const HeadVectors of_keys = vectors_of(parts_.keys, key_head, keys, spec.head_size, *parts_.evaluator);
+    parts_.evaluator->scores(spec, {head, queries.begin, keys.begin}, of_queries.first, of_queries.stride,
+                             queries.size(), of_keys.first, of_keys.stride, keys.size(), out);
 }
 
 void SoftmaxField::weigh_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const {
@@ -63,8 +90,8 @@ Tensor SoftmaxField::replaced_part(std::int32_t head, TokenRange queries, TokenR
 
 Tensor SoftmaxField::part_of_weights(std::int32_t head, TokenRange queries, TokenRange keys) const {
     if (replaced(head)) return replaced_part(head, queries, keys);
-    if (parts_.answerer)
-        if (auto answer = parts_.answerer->weights(question(head, queries, keys))) return *std::move(answer);
+    if (const auto asked = parts_.answerer ? question(head, queries, keys) : std::nullopt)
+        if (auto answer = parts_.answerer->weights(*asked)) return *std::move(answer);
     Tensor result({queries.size(), keys.size()});
     if (result.empty()) return result;
     score_block(head, queries, keys, result.data());
@@ -88,9 +115,9 @@ Tensor SoftmaxField::scores(std::int32_t head, TokenRange query_range, TokenRang
 
 void SoftmaxField::pool(std::int32_t head, Tensor& picture, Pooling pooling, const std::stop_token& stop) const {
     if (replaced(head)) return pool_replaced(head, picture, pooling, stop);
-    if (parts_.answerer) {
-        const AttentionQuestion whole = question(head, {0, query_count()}, {0, key_count()});
-        if (auto answer = parts_.answerer->pooled(whole, picture.size(0), picture.size(1), pooling, stop)) {
+    const TokenRange every_query{0, query_count()};
+    if (const auto whole = parts_.answerer ? question(head, every_query, {0, key_count()}) : std::nullopt) {
+        if (auto answer = parts_.answerer->pooled(*whole, picture.size(0), picture.size(1), pooling, stop)) {
             picture = *std::move(answer);
             return;
         }
@@ -135,18 +162,13 @@ std::span<const float> part_in_use(const AttentionSpec& spec, std::int64_t query
     return spec.sees_all(query) ? vector.last(half) : vector.first(half);
 }
 
-/// One head's part of a row of vectors side by side.
-std::span<const float> vector_of_head(const Tensor& vectors, std::int64_t row, std::int64_t head, std::int32_t size) {
-    return vectors.slice(row).subspan(static_cast<std::size_t>(head * size), static_cast<std::size_t>(size));
-}
-
 }  // namespace
 
 ScoreSource SoftmaxField::score_source(std::int32_t head, std::int64_t query, std::int64_t key) const {
     check_question(head, {query, query + 1}, {key, key + 1});
     const AttentionSpec& spec = parts_.spec;
     const std::int64_t key_head = head / (spec.heads / spec.key_heads);
-    const auto in_use = [&](std::span<const float> vector) {
+    const auto in_use = [&](const std::vector<float>& vector) {
         const std::span<const float> part = part_in_use(spec, query, vector);
         return std::vector<float>(part.begin(), part.end());
     };
@@ -155,8 +177,8 @@ ScoreSource SoftmaxField::score_source(std::int32_t head, std::int64_t query, st
             turn(),
             query,
             key,
-            in_use(vector_of_head(parts_.queries, query, head, spec.head_size)),
-            in_use(vector_of_head(parts_.keys, key, key_head, spec.head_size)),
+            in_use(parts_.queries.vector(query, head, spec.heads)),
+            in_use(parts_.keys.vector(key, key_head, spec.key_heads)),
             std::nullopt,
             parts_.row_max.slice(head)[at],
             parts_.row_sum.slice(head)[at]};
@@ -167,7 +189,9 @@ std::vector<float> SoftmaxField::value(std::int32_t head, std::int64_t query, st
     if (parts_.values.empty()) return {};
     const AttentionSpec& spec = parts_.spec;
     const std::int64_t key_head = head / (spec.heads / spec.key_heads);
-    const auto part = part_in_use(spec, query, vector_of_head(parts_.values, key, key_head, spec.value_size));
+    const auto size = static_cast<std::size_t>(spec.value_size);
+    const auto begin = static_cast<std::size_t>(key_head) * size;
+    const auto part = part_in_use(spec, query, parts_.values.slice(key).subspan(begin, size));
     return {part.begin(), part.end()};
 }
 
@@ -188,17 +212,24 @@ std::optional<ScoreInputs> SoftmaxField::inputs() const {
     const bool repeats = std::ranges::any_of(spec.blocks.copies, [](std::uint8_t copies) { return copies > 1; });
     const bool uniform = spec.padding_sees_all && !spec.key_mask.empty();
     if (repeats || uniform || !std::ranges::all_of(parts_.replaced, is_null)) return std::nullopt;
-    const auto columns = [](const Tensor& rows, std::int32_t head, std::int64_t size) {
-        Tensor part({rows.size(0), size});
-        for (std::int64_t row = 0; row < part.size(0); ++row)
-            std::copy_n(rows.slice(row).begin() + head * size, size, part.slice(row).begin());
-        return part;
+    const auto rows_of_part = [](const auto& rows, std::int64_t part, std::int64_t parts) {
+        const std::int64_t size = rows.size(1) / parts;
+        Tensor of_part({rows.size(0), size});
+        for (std::int64_t row = 0; row < of_part.size(0); ++row) {
+            if constexpr (std::is_same_v<decltype(rows), const KeptRows&>)
+                std::ranges::copy(rows.vector(row, part, parts), of_part.slice(row).begin());
+            else
+                std::copy_n(rows.slice(row).begin() + part * size, size, of_part.slice(row).begin());
+        }
+        return of_part;
     };
     ScoreInputs inputs;
-    inputs.queries = [=, this](std::int32_t head) { return columns(parts_.queries, head, parts_.spec.head_size); };
-    inputs.keys = [=, this](std::int32_t head) { return columns(parts_.keys, head, parts_.spec.head_size); };
+    inputs.queries = [=, this](std::int32_t head) { return rows_of_part(parts_.queries, head, parts_.spec.heads); };
+    inputs.keys = [=, this](std::int32_t head) { return rows_of_part(parts_.keys, head, parts_.spec.key_heads); };
     if (!parts_.values.empty())
-        inputs.values = [=, this](std::int32_t head) { return columns(parts_.values, head, parts_.spec.value_size); };
+        inputs.values = [=, this](std::int32_t head) {
+            return rows_of_part(parts_.values, head, parts_.spec.key_heads);
+        };
     if (!spec.slopes.empty() || !spec.distance_bias.empty() || !spec.content_bias.empty())
         inputs.bias = [this](std::int32_t head) { return bias_of_pairs(head); };
     inputs.masks_pairs = !spec.blocks.empty() || !spec.key_mask.empty();
@@ -221,14 +252,14 @@ std::int64_t SoftmaxField::padding_step() const {
 std::size_t SoftmaxField::memory() const {
     const AttentionSpec& spec = parts_.spec;
     std::int64_t floats = 0;
-    for (const Tensor* tensor :
-         {&parts_.queries, &parts_.keys, &parts_.row_max, &parts_.row_sum, &parts_.global_value_norms, &parts_.values})
+    for (const Tensor* tensor : {&parts_.row_max, &parts_.row_sum, &parts_.global_value_norms, &parts_.values})
         floats += tensor->count();
     for (const auto& matrix : parts_.replaced)
         if (matrix) floats += matrix->count();
     for (const auto& terms : {spec.content_bias.by_query, spec.content_bias.by_key})
         if (terms) floats += terms->count();
-    return AttentionField::memory() + key_allowed_.size() + spec.key_mask.size() +
+    return AttentionField::memory() + parts_.queries.memory() + parts_.keys.memory() + key_allowed_.size() +
+           spec.key_mask.size() +
            (static_cast<std::size_t>(floats) + spec.sinks.size() + spec.slopes.size() +
             spec.distance_bias.table.size()) *
                sizeof(float);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "capture/attention_field.h"
+#include "core/kept_rows.h"
 
 #include <cstdint>
 #include <memory>
@@ -18,10 +19,10 @@ class SoftmaxField final : public AttentionField {
   public:
     struct Parts {
         AttentionSpec spec;
-        Tensor queries;  ///< [queries, heads * head_size], after rotary embedding or norms
-        Tensor keys;     ///< [keys, key_heads * head_size]
-        Tensor row_max;  ///< [heads, queries]: each row's largest score
-        Tensor row_sum;  ///< [heads, queries]: its sum of exp(score - max)
+        KeptRows queries;  ///< [queries, heads * head_size], after rotary embedding or norms
+        KeptRows keys;     ///< [keys, key_heads * head_size]
+        Tensor row_max;    ///< [heads, queries]: each row's largest score
+        Tensor row_sum;    ///< [heads, queries]: its sum of exp(score - max)
         FieldSummary summary;
         Tensor global_value_norms{};       ///< those that queries that see all take instead; empty: the same
         Tensor values{};                   ///< [keys, key_heads * value_size], may be empty
@@ -62,7 +63,9 @@ class SoftmaxField final : public AttentionField {
     void pool(std::int32_t head, Tensor& picture, Pooling pooling, const std::stop_token& stop) const override;
 
   private:
-    [[nodiscard]] AttentionQuestion question(std::int32_t head, TokenRange queries, TokenRange keys) const;
+    /// Nothing where queries and keys are kept in a form that an answerer cannot read.
+    [[nodiscard]] std::optional<AttentionQuestion> question(std::int32_t head, TokenRange queries,
+                                                            TokenRange keys) const;
     /// Scores of [queries, keys] without mask.
     void score_block(std::int32_t head, TokenRange queries, TokenRange keys, float* out) const;
     /// A part of the weights that replaced the head's own.

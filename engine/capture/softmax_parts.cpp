@@ -13,7 +13,8 @@ void require(bool holds, const std::string& what, const std::string& expected, c
     throw Error(ErrorKind::Input, Sentence("The %1 of an attention module must be %2, not %3.", what, expected, found));
 }
 
-void require_shape(const Tensor& tensor, const Shape& expected, const std::string& what) {
+template <typename Rows>
+void require_shape(const Rows& tensor, const Shape& expected, const std::string& what) {
     require(tensor.shape() == expected, what, to_string(expected), to_string(tensor.shape()));
 }
 

@@ -60,7 +60,7 @@ class CheckedModel final : public Model {
 
   private:
     void check_run(const ModelInput& input, const CaptureRequest& request) const {
-        const RunMemory memory = memory_of_run(description(), input, request);
+        const RunMemory memory = memory_of_run(description(), input, request, backend_->kept_precision());
         if (memory.total() < kWorthAsking) return;
         const Sentence what("A run over %1 tokens", tokens_of_input(description(), input));
         const Sentence advice = memory.outputs > memory.kept

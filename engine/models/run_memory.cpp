@@ -121,11 +121,13 @@ std::uint64_t side_of_offsets(const ModelDescription& model) {
     return count_of((most + 1) / 2);
 }
 
-std::uint64_t kept_of_layer(const ModelDescription& model, const CaptureRequest& request, const LayerGroup& group) {
+std::uint64_t kept_of_layer(const ModelDescription& model, const CaptureRequest& request, Precision kept,
+                            const LayerGroup& group) {
     const std::uint64_t tokens = group.tokens;
     const std::uint64_t heads = group.heads;
     const std::uint64_t side = std::min<std::uint64_t>(tokens, kThumbnailSize);
-    std::uint64_t numbers = tokens * (width_of_part(model, "query") + width_of_part(model, "key"));
+    const std::uint64_t vectors = tokens * (width_of_part(model, "query") + width_of_part(model, "key"));
+    std::uint64_t numbers = kept == Precision::Fp16 ? vectors / 2 : vectors;
     numbers += tokens * (width_of(model, "query_global") + width_of(model, "key_global"));
     if (request.values) numbers += tokens * width_of_part(model, "value");
     numbers += heads * tokens * (request.value_norms ? 3 : 2);  // the largest score and the sum of each row
@@ -180,13 +182,14 @@ std::int64_t tokens_of_input(const ModelDescription& model, const ModelInput& in
     return tokens;
 }
 
-RunMemory memory_of_run(const ModelDescription& model, const ModelInput& input, const CaptureRequest& request) {
+RunMemory memory_of_run(const ModelDescription& model, const ModelInput& input, const CaptureRequest& request,
+                        Precision kept) {
     const std::uint64_t tokens = count_of(tokens_of_input(model, input));
     const std::uint64_t rows = rows_of_logits(request, tokens);
     const std::uint64_t layers = attention_layers(model);
     RunMemory memory;
     for (const LayerGroup& group : groups_of(model, input)) {
-        if (request.attention) memory.kept += group.layers * kept_of_layer(model, request, group);
+        if (request.attention) memory.kept += group.layers * kept_of_layer(model, request, kept, group);
         if (request.hidden)
             memory.kept += (group.layers + group.without_attention + 1) * group.tokens * group.width * kNumber;
     }

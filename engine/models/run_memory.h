@@ -21,7 +21,8 @@ struct RunMemory {
 /// Bytes of a layer's attention that don't grow with the input: tables of distances, for example.
 inline constexpr std::uint64_t kMemoryOfField = 8 << 10;
 
-RunMemory memory_of_run(const ModelDescription& model, const ModelInput& input, const CaptureRequest& request);
+RunMemory memory_of_run(const ModelDescription& model, const ModelInput& input, const CaptureRequest& request,
+                        Precision kept = Precision::Fp32);
 
 /// Bytes of a key/value cache for so many tokens.
 std::uint64_t memory_of_cache(const ModelDescription& model, std::int64_t capacity);

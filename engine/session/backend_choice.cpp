@@ -38,19 +38,24 @@ std::optional<ComputeDevice> find_best(const BackendChoice& choice) {
     return std::nullopt;
 }
 
+/// `field`: where the name was found.
+Precision precision_named(const std::string& name, const std::string& field) {
+    if (name.empty() || name == "fp32") return Precision::Fp32;
+    if (name == "fp16") return Precision::Fp16;
+    throw Error(ErrorKind::Input, Sentence("There is no precision \"%1\"; there are fp32 and fp16.", name),
+                {"", field});
+}
+
 constexpr std::array<NamedBackend, 3> kBackends{{{"auto", find_best}, {"cpu", find_cpu}, {"vulkan", find_vulkan}}};
 
 }  // namespace
 
-Precision precision_of(const BackendChoice& choice) {
-    if (choice.precision.empty() || choice.precision == "fp32") return Precision::Fp32;
-    if (choice.precision == "fp16") return Precision::Fp16;
-    throw Error(ErrorKind::Input, Sentence("There is no precision \"%1\"; there are fp32 and fp16.", choice.precision),
-                {"", "precision"});
+Precisions precisions_of(const BackendChoice& choice) {
+    return {precision_named(choice.precision, "precision"), precision_named(choice.kept, "kept")};
 }
 
 std::optional<ComputeDevice> chosen_device(const BackendChoice& choice) {
-    static_cast<void>(precision_of(choice));  // on whatever computes, a name that is none is one
+    static_cast<void>(precisions_of(choice));  // on whatever computes, a name that is none is one
     for (const NamedBackend& backend : kBackends) {
         if (backend.name == choice.backend) return backend.find(choice);
     }
@@ -66,14 +71,14 @@ ThreadCount threads_of(const BackendChoice& choice) {
 }
 
 std::shared_ptr<Backend> make_cpu(const BackendChoice& choice) {
-    return make_cpu_backend(threads_of(choice));
+    return make_cpu_backend(threads_of(choice), best_instruction_level(), precisions_of(choice).kept);
 }
 
 std::shared_ptr<Backend> make_backend(const BackendChoice& choice, const std::stop_token& stop) {
     const std::optional<ComputeDevice> device = chosen_device(choice);
     if (!device) return make_cpu(choice);
     refuse_wrong_device(*device, cache_folder(), threads_of(choice), stop);
-    return open_device(*device, precision_of(choice));
+    return open_device(*device, precisions_of(choice));
 }
 
 }  // namespace headlight

@@ -18,11 +18,12 @@ struct BackendChoice {
     int threads = 0;               ///< CPU threads, on whatever device the model runs; 0: all cores
     /// Of matrix products: "fp32", or "fp16" where the device has it (Precision); empty: fp32.
     std::string precision{};
+    std::string kept{};  ///< of queries and keys that are kept (Precisions): "fp32" or "fp16"; empty: fp32
     bool operator==(const BackendChoice&) const = default;
 };
 
-/// The precision that a choice names. Throws Error(Input) for a name that is none.
-Precision precision_of(const BackendChoice& choice);
+/// The precisions that a choice names. Throws Error(Input) for a name that is none.
+Precisions precisions_of(const BackendChoice& choice);
 
 /// The Vulkan device that a choice means; nothing: the CPU. Throws Error(Device) when the one asked for cannot be had
 /// here, Error(Input) for a name that is none.

@@ -159,7 +159,7 @@ void KnownDevices::refuse_wrong(const ComputeDevice& device, ThreadCount threads
     if (!check) {
         bool has_models = true;
         try {
-            check = check_backend(open_(device, Precision::Fp32), threads, stop);
+            check = check_backend(open_(device, {}), threads, stop);
         } catch (const Error& error) {
             // An installation without built-in models has nothing to check with.
             has_models = error.kind() != ErrorKind::File && error.kind() != ErrorKind::Format;

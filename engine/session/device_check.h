@@ -29,7 +29,7 @@ struct DeviceCheck {
 DeviceCheck check_backend(const std::shared_ptr<Backend>& backend, ThreadCount threads, const std::stop_token& stop);
 
 /// How a device is opened (open_device); tests open devices that fail.
-using DeviceOpener = std::function<std::shared_ptr<Backend>(const ComputeDevice&, Precision)>;
+using DeviceOpener = std::function<std::shared_ptr<Backend>(const ComputeDevice&, const Precisions&)>;
 
 /// Results of device checks: those of this run of the program, and those before, which are kept in the
 /// file "devices" of a folder (empty: nowhere), a damaged line of which is ignored. A device is another one with each

@@ -143,10 +143,11 @@ const ComputeDevice& find_vulkan_device(const std::vector<ComputeDevice>& device
 
 #ifdef HEADLIGHT_WITH_VULKAN
 
-std::shared_ptr<Backend> open_device(const ComputeDevice& device, Precision precision) {
+std::shared_ptr<Backend> open_device(const ComputeDevice& device, const Precisions& precisions) {
     VulkanOptions options;
     options.device = device.index;
-    options.precision = precision;
+    options.precision = precisions.products;
+    options.kept = precisions.kept;
     if (const auto folder = cache_folder(); !folder.empty())
         options.pipeline_cache = folder / ("pipelines-" + std::to_string(device.index));
     // The device rounds the products of scores one by one, as the CPU does without newer instructions.
@@ -156,7 +157,7 @@ std::shared_ptr<Backend> open_device(const ComputeDevice& device, Precision prec
 
 #else
 
-std::shared_ptr<Backend> open_device(const ComputeDevice&, Precision) {
+std::shared_ptr<Backend> open_device(const ComputeDevice&, const Precisions&) {
     throw Error(ErrorKind::Device, Sentence("This version is built without Vulkan. Choose \"cpu\" or \"auto\"."),
                 {"", "backend"});
 }

@@ -40,6 +40,6 @@ const ComputeDevice& find_vulkan_device(const std::vector<ComputeDevice>& device
 
 /// Opens a Vulkan device, as it stands in compute_devices(); shaders that the driver compiled are kept in the cache
 /// folder. Computes in fp32 where it has no fp16. Throws Error(Device).
-std::shared_ptr<Backend> open_device(const ComputeDevice& device, Precision precision = Precision::Fp32);
+std::shared_ptr<Backend> open_device(const ComputeDevice& device, const Precisions& precisions = {});
 
 }  // namespace headlight

@@ -72,7 +72,7 @@ std::optional<PatchLayout> patches_of(const ModelDescription& model) {
 
 /// Notice if a requested precision is not supported.
 std::optional<std::string> precision_notice(const BackendChoice& choice, const Backend& backend) {
-    if (precision_of(choice) != Precision::Fp16 || backend.precision() == Precision::Fp16) return std::nullopt;
+    if (precisions_of(choice).products != Precision::Fp16 || backend.precision() == Precision::Fp16) return std::nullopt;
     return "fp16 is not supported by " + backend.name() + ", which computes in fp32.";
 }
 
@@ -212,7 +212,7 @@ ModelLoader loader_without_waiting(const DeviceAccess& access) {
         if (!device) return ChosenBackend{make_cpu(choice)};
         if (known->knows(*device)) {
             known->refuse_wrong(*device, threads_of(choice), stop);
-            return ChosenBackend{access.open(*device, precision_of(choice))};
+            return ChosenBackend{access.open(*device, precisions_of(choice))};
         }
         const auto check = [known, device = *device, threads = threads_of(choice)](const std::stop_token& end) {
             known->refuse_wrong(device, threads, end);

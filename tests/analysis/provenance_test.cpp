@@ -1,5 +1,6 @@
 #include "analysis/provenance.h"
 
+#include "backends/backend.h"
 #include "capture/intervention_text.h"
 #include "core/error.h"
 #include "test_program.h"
@@ -52,6 +53,18 @@ class ProvenanceTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void a_figure_says_how_its_run_was_unusual() {
+        Provenance provenance = other();
+        QVERIFY(!note_of_run(provenance));
+        provenance.backend += name_of_kept(Precision::Fp16);
+        QCOMPARE(note_of_run(provenance)->english(), std::string(kRowsInFp16));
+        provenance.interventions = {parse_intervention("zero:2.5")};
+        QCOMPARE(note_of_run(provenance)->english(),
+                 describe(provenance.interventions) + " · " + std::string(kRowsInFp16));
+        provenance.backend = "Vulkan" + name_of_kept(Precision::Fp32);
+        QCOMPARE(note_of_run(provenance)->english(), describe(provenance.interventions));
+    }
+
     void a_line_says_what_is_known() {
         QCOMPARE(
             provenance_line({"story-encoder", "", identity("sha256-tree16m:3f2a91c0aabbccdd00", "01"), "CPU", "0.1.0"}),

@@ -105,6 +105,13 @@ double define_activation(double x, Activation kind) {
             return x / (1 + std::exp(-x));
         case Activation::Tanh:
             return std::tanh(x);
+        case Activation::RoundToFp16: {  // 10 digits behind the first, the smallest step being 2^-24
+            constexpr double kFirstTooLarge = 65520;
+            if (x == 0 || !std::isfinite(x)) return x;
+            if (std::abs(x) >= kFirstTooLarge) return std::copysign(std::numeric_limits<double>::infinity(), x);
+            const double step = std::exp2(std::max(std::ilogb(x), -14) - 10);
+            return std::nearbyint(x / step) * step;
+        }
     }
     return x;
 }

@@ -57,12 +57,17 @@ const Peaks& peaks_of(int threads) {
 
 std::unique_ptr<Backend> benchmark_backend(int threads) {
     const auto device = vulkan_device();
-    if (!device) return make_cpu_backend(ThreadCount::chosen(threads));
+    const auto is_fp16 = [](const char* variable) {
+        const char* const named = std::getenv(variable);
+        return named != nullptr && std::string_view(named) == "fp16";
+    };
+    const Precision kept = is_fp16("HEADLIGHT_BENCHMARK_KEPT") ? Precision::Fp16 : Precision::Fp32;
+    if (!device) return make_cpu_backend(ThreadCount::chosen(threads), best_instruction_level(), kept);
 #ifdef HEADLIGHT_WITH_VULKAN
     VulkanOptions options;
     options.device = *device;
-    const char* precision = std::getenv("HEADLIGHT_BENCHMARK_PRECISION");
-    if (precision != nullptr && std::string_view(precision) == "fp16") options.precision = Precision::Fp16;
+    if (is_fp16("HEADLIGHT_BENCHMARK_PRECISION")) options.precision = Precision::Fp16;
+    options.kept = kept;
     options.evaluator = make_cpu_backend(ThreadCount::chosen(1), InstructionLevel::Baseline)->evaluator();
     return make_vulkan_backend(options);
 #else

@@ -25,10 +25,11 @@ int usable_device() {
     return -1;
 }
 
-std::shared_ptr<Backend> make_faulty(const VulkanFaults& faults, int device, Precision precision = Precision::Fp32) {
+std::shared_ptr<Backend> make_faulty(const VulkanFaults& faults, int device, const Precisions& precisions = {}) {
     VulkanOptions options;
     options.device = device;
-    options.precision = precision;
+    options.precision = precisions.products;
+    options.kept = precisions.kept;
     options.entry = faults.entry();
     options.patience = std::chrono::seconds(60);
     options.evaluator = make_cpu_backend(ThreadCount::chosen(1), InstructionLevel::Baseline)->evaluator();
@@ -195,7 +196,7 @@ class DeviceFaultsTest : public QObject {
         LoadedModel model;
         AnalysisPointer analysis;
         Session session({"vulkan", "", 1, "fp16"}, loader_with([&](const BackendChoice&, const std::stop_token&) {
-                            return make_faulty(faults, device_, Precision::Fp16);
+                            return make_faulty(faults, device_, {.products = Precision::Fp16});
                         }));
         session.load(find_model("story-encoder"), [&](LoadedModel loaded) { model = std::move(loaded); }, {});
         session.analyze("main", {.text = kSentence}, [&](AnalysisPointer done) { analysis = std::move(done); }, {});
@@ -237,8 +238,8 @@ class DeviceFaultsTest : public QObject {
             device.identity = device.name = "faulty";
             return choice.backend == "cpu" ? std::nullopt : std::optional(device);
         };
-        access.open = [&](const ComputeDevice&, Precision precision) {
-            return make_faulty(faults, device_, precision);
+        access.open = [&](const ComputeDevice&, const Precisions& precisions) {
+            return make_faulty(faults, device_, precisions);
         };
         access.results = folder.path().toStdString();
         LoadedModel model;

@@ -91,23 +91,37 @@ class DeviceMenuTest : public QObject {
         QTRY_COMPARE(test.document().run().backend().precision, std::string("fp32"));
     }
 
+    void queries_and_keys_are_kept_in_fp16_on_any_device() {
+        TestWindow test;
+        show(test);
+        QMenu& menu = opened_menu(test);
+        QVERIFY(entry(menu, "Keep in fp32")->isChecked());
+        entry(menu, "Keep in fp16")->trigger();
+        QTRY_COMPARE(test.document().run().backend().kept, std::string("fp16"));
+        entry(opened_menu(test), "Radeon")->trigger();
+        QTRY_COMPARE(test.document().run().backend(), (BackendChoice{"vulkan", "Radeon & Co", 0, "", "fp16"}));
+        QCOMPARE(test.bridge->last_choice, test.document().run().backend());
+        QVERIFY(entry(opened_menu(test), "Keep in fp16")->isChecked());
+    }
+
     void a_choice_is_remembered_and_the_command_line_goes_before_it() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("settings.ini");
-        Settings(file).set_backend({"vulkan", "Radeon", 3, "fp16"});
+        Settings(file).set_backend({"vulkan", "Radeon", 3, "fp16", "fp16"});
         WindowOptions options;
         options.settings_file = file;
         options.text = "text";
         {
             MainWindow window(options, std::make_unique<FakeBridge>());
-            QCOMPARE(window.document().run().backend(), (BackendChoice{"vulkan", "Radeon", 3, "fp16"}));
+            QCOMPARE(window.document().run().backend(), (BackendChoice{"vulkan", "Radeon", 3, "fp16", "fp16"}));
             options.backend.backend = "cpu";
             options.backend.precision = "fp32";
+            options.backend.kept = "fp32";
             MainWindow other(options, std::make_unique<FakeBridge>());
-            QCOMPARE(other.document().run().backend(), (BackendChoice{"cpu", "", 3, "fp32"}));
+            QCOMPARE(other.document().run().backend(), (BackendChoice{"cpu", "", 3, "fp32", "fp32"}));
             other.close();
         }
-        QCOMPARE(Settings(file).backend(), (BackendChoice{"vulkan", "Radeon", 3, "fp16"}));
+        QCOMPARE(Settings(file).backend(), (BackendChoice{"vulkan", "Radeon", 3, "fp16", "fp16"}));
     }
 
     void a_device_that_fails_leaves_text_and_view_and_is_named_no_more() {

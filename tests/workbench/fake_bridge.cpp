@@ -99,13 +99,15 @@ std::shared_ptr<const AttentionField> field(Backend& backend, const std::vector<
     parts.spec.head_size = parts.spec.value_size = kHeadSize;
     parts.spec.scale = 1.0F / std::sqrt(static_cast<float>(kHeadSize));
     parts.spec.causal = causal;
-    parts.queries = random_tensor(count, heads * kHeadSize, seed, 4.0F);
-    parts.keys = random_tensor(count, heads * kHeadSize, seed + 1, 4.0F);
+    Tensor all_queries = random_tensor(count, heads * kHeadSize, seed, 4.0F);
+    Tensor all_keys = random_tensor(count, heads * kHeadSize, seed + 1, 4.0F);
     // What a token is decides a part of what it looks for, so that other words give other pictures.
     for (std::int64_t i = 0; i < count; ++i)
-        parts.queries.slice(i)[0] += static_cast<float>(ids[static_cast<std::size_t>(i)] % 17) / 4.0F;
-    const DeviceTensor queries = backend.upload(parts.queries);
-    const DeviceTensor keys = backend.upload(parts.keys);
+        all_queries.slice(i)[0] += static_cast<float>(ids[static_cast<std::size_t>(i)] % 17) / 4.0F;
+    const DeviceTensor queries = backend.upload(all_queries);
+    const DeviceTensor keys = backend.upload(all_keys);
+    parts.queries = std::move(all_queries);
+    parts.keys = std::move(all_keys);
     const AttentionResult result = backend.attention(queries, keys, keys, count, parts.spec, AttentionWants{true});
     parts.row_max = backend.download(result.row_max);
     parts.row_sum = backend.download(result.row_sum);

@@ -1,6 +1,6 @@
 #include "view/compose.h"
 
-#include "capture/intervention_text.h"
+#include "analysis/provenance.h"
 #include "core/error.h"
 #include "export/comparison_page.h"
 #include "export/number_files.h"
@@ -122,7 +122,7 @@ ExportOptions export_options(const PageRequest& page, ExportFormat format) {
 FigureStyle style_of_run(const ViewRequest& request, ViewSource& source, const Provenance& provenance) {
     FigureStyle style = figure_style(request, source);
     state_provenance(style, {provenance});
-    if (const auto changes = interventions_note(provenance.interventions)) style.note = text_of(*changes);
+    if (const auto note = note_of_run(provenance)) style.note = text_of(*note);
     return style;
 }
 

@@ -100,6 +100,14 @@ void add_model(std::vector<Field>& rows) {
          .kind = single(
              [](ViewRequest & r) -> auto& { return r.input.backend.precision; }, NamedValue{{"fp32", "fp16"}})});
     rows.push_back(
+        {.name = "kept",
+         .group = group,
+         .contexts = kRunning | Context::Start,
+         .help = "Precision of the queries and keys that are kept: fp32 by default; fp16 takes half the memory, and "
+                 "rounds them before they are compared",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.input.backend.kept; }, NamedValue{{"fp32", "fp16"}})});
+    rows.push_back(
         {.name = "threads",
          .group = group,
          .contexts = kRunning | Context::Start,

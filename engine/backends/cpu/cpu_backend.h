@@ -16,10 +16,12 @@ enum class InstructionLevel { Baseline, Avx2, Avx512 };
 InstructionLevel best_instruction_level();
 std::string_view to_string(InstructionLevel level);
 
-/// Name of the CPU backend with so many threads (Backend::name): "CPU (Eigen, AVX-512), 2 threads".
+/// Name of the CPU backend with so many threads, keeping queries and keys in fp32: "CPU (Eigen, AVX-512), 2 threads".
 std::string cpu_backend_name(ThreadCount threads, InstructionLevel level = best_instruction_level());
 
-/// The CPU backend with its own pool of `threads` threads. `level` must be one this processor can run.
-std::unique_ptr<Backend> make_cpu_backend(ThreadCount threads, InstructionLevel level = best_instruction_level());
+/// The CPU backend with its own pool of `threads` threads. `level` must be one this processor can run. `kept`: see
+/// Backend::kept_precision.
+std::unique_ptr<Backend> make_cpu_backend(ThreadCount threads, InstructionLevel level = best_instruction_level(),
+                                          Precision kept = Precision::Fp32);
 
 }  // namespace headlight

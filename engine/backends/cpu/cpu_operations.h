@@ -13,10 +13,11 @@ namespace headlight {
 /// the numbers to the kernels of one instruction level.
 class CpuBackend final : public Backend {
   public:
-    CpuBackend(ThreadCount threads, InstructionLevel level);
+    CpuBackend(ThreadCount threads, InstructionLevel level, Precision kept = Precision::Fp32);
 
     [[nodiscard]] std::string name() const override;
     [[nodiscard]] bool on_host() const override { return true; }
+    [[nodiscard]] Precision kept_precision() const override { return kept_; }
     [[nodiscard]] std::shared_ptr<const AttentionEvaluator> evaluator() const override;
     void set_stop_token(std::stop_token stop) override { stop_ = std::move(stop); }
 
@@ -65,6 +66,7 @@ class CpuBackend final : public Backend {
 
     const Kernels& kernels_;
     InstructionLevel level_;
+    Precision kept_;
     ThreadCount threads_;
     ThreadPool pool_;
     std::shared_ptr<PackedBytes> packed_bytes_ = std::make_shared<PackedBytes>();

@@ -55,6 +55,7 @@ VulkanBackend::VulkanBackend(std::shared_ptr<const VulkanDevice> device, const V
       evaluator_(options.evaluator),
       linear_shape_(options.linear_shape),
       precision_(device_->precision),
+      kept_(options.kept),
       cooperative_(device_->cooperative_matrices),
       weights_(std::make_shared<Arena>(device_, Arena::Kind::Device, block_bytes)),
       activations_(std::make_shared<Arena>(device_, Arena::Kind::Device, block_bytes)),
@@ -87,7 +88,7 @@ VulkanBackend::~VulkanBackend() {
 }
 
 std::string VulkanBackend::name() const {
-    return "Vulkan (" + device_->info.name + ")" + (precision() == Precision::Fp16 ? ", fp16" : "");
+    return "Vulkan (" + device_->info.name + ")" + (precision() == Precision::Fp16 ? ", fp16" : "") + name_of_kept(kept_);
 }
 
 std::shared_ptr<AttentionAnswerer> VulkanBackend::answerer() const {

@@ -320,12 +320,16 @@ Tensor ForwardPass::apply_in_turns(const DeviceTensor& x, std::span<const std::i
     return all;
 }
 
+KeptRows ForwardPass::kept_rows(const DeviceTensor& rows, std::int64_t heads, bool rounded) const {
+    Tensor own = backend_.download(rows);
+    if (rounded) return KeptRows::in_fp16(own, heads);
+    return own;
+}
+
 std::shared_ptr<const SoftmaxField> ForwardPass::field_of(AttentionTrace trace) const {
     SoftmaxField::Parts parts;
-    parts.queries = backend_.download(trace.queries);
-    trace.queries = {};  // the device's copy goes as soon as the host has its own
-    parts.keys = backend_.download(trace.keys);
-    trace.keys = {};
+    parts.queries = kept_rows(std::exchange(trace.queries, {}), trace.spec.heads, trace.rounded);
+    parts.keys = kept_rows(std::exchange(trace.keys, {}), trace.spec.key_heads, trace.rounded);
     parts.row_max = backend_.download(trace.result.row_max);
     parts.row_sum = backend_.download(trace.result.row_sum);
     if (!trace.result.metrics.empty()) parts.summary.metrics = metrics_of(backend_.download(trace.result.metrics));

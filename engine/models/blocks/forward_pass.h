@@ -31,6 +31,7 @@ struct AttentionTrace {
     DeviceTensor values{};              ///< empty unless asked for
     DeviceTensor global_value_norms{};  ///< see SoftmaxField::Parts
     std::optional<RotaryTurn> turn{};
+    bool rounded = false;  ///< queries and keys were rounded to fp16 before they were compared
     std::vector<std::shared_ptr<const Tensor>> replaced{};  ///< see SoftmaxField::Parts
 };
 
@@ -83,6 +84,8 @@ class ForwardPass {
     /// The next layer of self-attention, as a product of matrices (capture/landmark_field.h): both of them, with
     /// rows for the tokens that `show_only` left.
     void keep_product(AttentionSpec spec, Tensor queries, Tensor keys, const DeviceTensor& value_norms);
+    /// Rows of queries or keys as a field keeps them.
+    [[nodiscard]] KeptRows kept_rows(const DeviceTensor& rows, std::int64_t heads, bool rounded) const;
     /// The field of a module, now.
     [[nodiscard]] std::shared_ptr<const SoftmaxField> field_of(AttentionTrace trace) const;
     /// The text has so many tokens, and those behind are there only for the model: hidden states and products of

@@ -1,4 +1,4 @@
-#include "capture/intervention_text.h"
+#include "analysis/provenance.h"
 #include "core/error.h"
 #include "figures/captions_figure.h"
 #include "figures/drawing/names.h"
@@ -36,7 +36,7 @@ std::shared_ptr<const LensTable> lens_table(const ViewRequest& request, ViewSour
 TokenSimilarity similarity_of(const ViewRequest& request, ViewSource& source) {
     const SimilarityReading reading = source.study<SimilarityRequest>(request);
     TokenSimilarity similarity{reading.tokens, reading.layers, reading.names, reading.notice};
-    const auto changes = interventions_note(source.provenance(request).interventions);
+    const auto changes = note_of_run(source.provenance(request));
     if (changes) similarity.notice = similarity.notice ? Sentence("%1 · %2", *similarity.notice, *changes) : *changes;
     return similarity;
 }
@@ -74,7 +74,7 @@ ShownCheckpoints checkpoints_of(const ViewRequest& request, ViewSource& source) 
 
 ShownExperts experts_of(const ViewRequest& request, ViewSource& source) {
     ExpertChoices choices = source.study<ExpertsRequest>(request);
-    choices.notice = interventions_note(source.provenance(request).interventions);
+    choices.notice = note_of_run(source.provenance(request));
     return shown_experts(std::make_shared<const ExpertChoices>(std::move(choices)), request.picture.choice.layer);
 }
 

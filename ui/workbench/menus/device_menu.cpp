@@ -41,6 +41,8 @@ void DeviceMenu::fill() {
     add_devices();
     add_heading(menu_, tr("Matrix products"));
     add_precisions();
+    add_heading(menu_, tr("Queries and keys"));
+    add_kept_precisions();
     add_heading(menu_, tr("Threads of the CPU"));
     add_threads();
 }
@@ -55,9 +57,15 @@ QAction* DeviceMenu::add(const QString& text, const BackendChoice& choice, bool 
 
 void DeviceMenu::add_devices() {
     const BackendChoice now = document_.run().backend();
-    add(tr("&Automatic"), {"auto", "", now.threads, now.precision}, now.backend == "auto" && now.device.empty())
+    const auto on = [&](const std::string& backend, const std::string& device) {
+        BackendChoice choice = now;
+        choice.backend = backend;
+        choice.device = device;
+        return choice;
+    };
+    add(tr("&Automatic"), on("auto", ""), now.backend == "auto" && now.device.empty())
         ->setToolTip(tr("Use a graphics processor if one is available, otherwise the CPU"));
-    add(tr("&CPU"), {"cpu", "", now.threads, now.precision}, now.backend == "cpu");
+    add(tr("&CPU"), on("cpu", ""), now.backend == "cpu");
     if (devices_.empty()) menu_.addAction(tr("Looking for graphics devices…"))->setEnabled(false);
     for (const ComputeDevice& device : devices_) {
         if (device.backend == "cpu") continue;
@@ -65,7 +73,7 @@ void DeviceMenu::add_devices() {
         const bool is_present = now.backend != "cpu" && now.device == choice && !choice.empty();
         const QString name =
             device.name.empty() ? tr("No graphics device") : menu_text(QString::fromStdString(device.name));
-        QAction* action = add(name, {"vulkan", choice, now.threads, now.precision}, is_present);
+        QAction* action = add(name, on("vulkan", choice), is_present);
         action->setEnabled(device.unusable_because.empty());
         if (!device.unusable_because.empty())
             action->setToolTip(tr("Not available: %1").arg(QString::fromStdString(device.unusable_because)));
@@ -79,7 +87,9 @@ void DeviceMenu::add_devices() {
 void DeviceMenu::add_precisions() {
     const BackendChoice now = document_.run().backend();
     const auto entry = [&](const QString& text, const std::string& precision, bool checked) {
-        return add(text, {now.backend, now.device, now.threads, precision}, checked);
+        BackendChoice choice = now;
+        choice.precision = precision;
+        return add(text, choice, checked);
     };
     entry(tr("fp&32"), "fp32", now.precision != "fp16")
         ->setToolTip(tr("Compute in single precision, as exact as the CPU"));
@@ -87,11 +97,26 @@ void DeviceMenu::add_precisions() {
         ->setToolTip(tr("Compute in half precision: less exact, faster on graphics processors that support it"));
 }
 
+void DeviceMenu::add_kept_precisions() {
+    const BackendChoice now = document_.run().backend();
+    const auto entry = [&](const QString& text, const std::string& kept, bool checked) {
+        BackendChoice choice = now;
+        choice.kept = kept;
+        return add(text, choice, checked);
+    };
+    entry(tr("Keep in fp32"), "fp32", now.kept != "fp16")
+        ->setToolTip(tr("Keep queries and keys as they were computed"));
+    entry(tr("Keep in fp16"), "fp16", now.kept == "fp16")
+        ->setToolTip(tr("Round queries and keys before they are compared: long texts take half the memory"));
+}
+
 void DeviceMenu::add_threads() {
     const BackendChoice now = document_.run().backend();
     const int cores = threads_of({}).number();
     const auto entry = [&](const QString& text, int threads) {
-        add(text, {now.backend, now.device, threads, now.precision}, now.threads == threads);
+        BackendChoice choice = now;
+        choice.threads = threads;
+        add(text, choice, now.threads == threads);
     };
     entry(tr("A&ll cores (%1)").arg(cores), 0);
     for (int threads = 1; threads <= cores; threads = threads < 4 ? threads + 1 : threads * 2)

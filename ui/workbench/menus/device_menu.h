@@ -27,6 +27,7 @@ class DeviceMenu : public QObject {
     void fill();
     void add_devices();
     void add_precisions();
+    void add_kept_precisions();
     void add_threads();
     QAction* add(const QString& text, const BackendChoice& choice, bool checked);
 

@@ -124,6 +124,7 @@ BackendChoice Settings::backend() const {
     choice.backend = name_of_field(store_->value("run/backend"), "backend", choice.backend);
     if (choice.backend == "vulkan") choice.device = store_->value("run/device").toString().toStdString();
     choice.precision = name_of_field(store_->value("run/precision"), "precision", choice.precision);
+    choice.kept = name_of_field(store_->value("run/kept"), "kept", choice.kept);
     return choice;
 }
 
@@ -132,6 +133,7 @@ void Settings::set_backend(const BackendChoice& choice) {
     store_->setValue("run/backend", QString::fromStdString(choice.backend));
     store_->setValue("run/device", QString::fromStdString(choice.device));
     store_->setValue("run/precision", QString::fromStdString(choice.precision));
+    store_->setValue("run/kept", QString::fromStdString(choice.kept));
 }
 
 bool Settings::transitions() const {

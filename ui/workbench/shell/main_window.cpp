@@ -120,6 +120,7 @@ BackendChoice remembered_backend(const WindowOptions& options) {
     }
     if (choice.threads == 0) choice.threads = before.threads;
     if (choice.precision.empty()) choice.precision = before.precision;
+    if (choice.kept.empty()) choice.kept = before.kept;
     return choice;
 }
 

@@ -70,6 +70,26 @@ inline Packet gelu(const Packet& x) {
     return subtract(maximum(x, broadcast(0.0F)), multiply(magnitude, tail));
 }
 
+/// The nearest number that fp16 has, of two as near the even one; infinite where fp16 has none as large.
+inline float rounded_to_fp16(float x) {
+    const auto bits = __builtin_bit_cast(std::uint32_t, x);
+    const std::uint32_t magnitude = bits & 0x7FFFFFFFU;
+    const std::uint32_t normal = (magnitude + 0xFFFU + ((magnitude >> 13) & 1U)) & 0xFFFFE000U;
+    // Below its normal numbers fp16 has the steps of fp32 between 1/2 and 1.
+    const float small = (__builtin_bit_cast(float, magnitude) + 0.5F) - 0.5F;
+    const std::uint32_t finite = magnitude < 0x38800000U ? __builtin_bit_cast(std::uint32_t, small) : normal;
+    const std::uint32_t nearest = magnitude >= 0x477FF000U ? 0x7F800000U : finite;
+    return magnitude > 0x7F800000U ? x : __builtin_bit_cast(float, nearest | (bits & 0x80000000U));
+}
+
+/// The same of a packet.
+inline Packet round_to_fp16(const Packet& x) {
+    float values[kLanes];
+    store(values, x);
+    for (float& value : values) value = rounded_to_fp16(value);
+    return load(values);
+}
+
 template <Activation kind>
 inline Packet activate(const Packet& x) {
     if constexpr (kind == Activation::Relu) return maximum(x, broadcast(0.0F));
@@ -83,6 +103,7 @@ inline Packet activate(const Packet& x) {
     if constexpr (kind == Activation::GeluQuick) return sigmoid_gate(x, multiply(x, broadcast(1.702F)));
     if constexpr (kind == Activation::Silu) return sigmoid_gate(x, x);
     if constexpr (kind == Activation::Tanh) return hyperbolic_tangent(x);
+    if constexpr (kind == Activation::RoundToFp16) return round_to_fp16(x);
     return x;
 }
 
@@ -109,6 +130,8 @@ inline void with_activation(Activation kind, const Body& body) {
             return body(ActivationTag<Activation::Silu>());
         case Activation::Tanh:
             return body(ActivationTag<Activation::Tanh>());
+        case Activation::RoundToFp16:
+            return body(ActivationTag<Activation::RoundToFp16>());
     }
 }
 

@@ -190,6 +190,11 @@ AttentionBlock::Heads AttentionBlock::run_heads(ForwardPass& pass, AttentionSpec
                                                 std::int64_t keys, const DeviceTensor& inputs_read) const {
     Backend& backend = pass.backend();
     DeviceTensor value_norms = norms_of(pass, parts.values, keys, used);
+    const bool rounds = backend.kept_precision() == Precision::Fp16;
+    if (rounds) {
+        parts.queries = backend.activation(parts.queries, Activation::RoundToFp16);
+        parts.keys = backend.activation(first_rows(std::move(parts.keys), keys), Activation::RoundToFp16);
+    }
     pass.traced(TracePlace::Query, parts.queries);
     pass.traced(TracePlace::Key, parts.keys);
     pass.traced(TracePlace::Value, parts.values);
@@ -201,6 +206,7 @@ AttentionBlock::Heads AttentionBlock::run_heads(ForwardPass& pass, AttentionSpec
         backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants(), terms);
     AttentionTrace trace{std::move(used),   std::move(parts.queries), first_rows(std::move(parts.keys), keys),
                          std::move(result), std::move(value_norms),   std::move(terms)};
+    trace.rounded = rounds;
     trace.turn = rotary.last_turn(trace.spec.head_size);
     if (has_global_half && pass.request().attention && pass.request().value_norms)
         keep_norms_of_halves(backend, parts.values, keys, output, trace);

@@ -63,6 +63,8 @@ std::string FeedForward::activation_name() const {
                 return "SiLU";
             case Activation::Tanh:
                 return "tanh";
+            case Activation::RoundToFp16:
+                return "rounding to fp16";
         }
         return {};
     }();

@@ -1,0 +1,65 @@
+#include "core/kept_rows.h"
+
+#include "core/half.h"
+#include "test_program.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace headlight;
+
+namespace {
+
+constexpr std::int64_t kRows = 5;
+constexpr std::int64_t kParts = 3;
+constexpr std::int64_t kSize = 4;
+
+/// Numbers that fp16 has.
+Tensor rows_of_halves() {
+    Tensor rows({kRows, kParts * kSize});
+    for (std::int64_t i = 0; i < rows.count(); ++i)
+        rows.values()[static_cast<std::size_t>(i)] =
+            half_to_float(float_to_half(std::sin(static_cast<float>(i)) * std::exp2(static_cast<float>(i % 30 - 20))));
+    return rows;
+}
+
+}  // namespace
+
+class KeptRowsTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void numbers_of_fp16_come_back_as_they_were() {
+        const Tensor rows = rows_of_halves();
+        const KeptRows plain(rows);
+        const KeptRows rounded = KeptRows::in_fp16(rows, kParts);
+        QVERIFY(plain.plain() != nullptr && rounded.plain() == nullptr);
+        QCOMPARE(rounded.shape(), rows.shape());
+        for (std::int64_t row = 0; row < kRows; ++row)
+            for (std::int64_t part = 0; part < kParts; ++part) {
+                const auto expected = rows.slice(row).subspan(static_cast<std::size_t>(part * kSize), kSize);
+                QVERIFY(std::ranges::equal(plain.vector(row, part, kParts), expected));
+                QVERIFY(std::ranges::equal(rounded.vector(row, part, kParts), expected));
+            }
+    }
+
+    void rows_of_a_part_lie_together() {
+        const Tensor rows = rows_of_halves();
+        const KeptRows rounded = KeptRows::in_fp16(rows, kParts);
+        const Tensor found = to_float(rounded.rounded(2, 1, 4));
+        QCOMPARE(found.shape(), (Shape{3, kSize}));
+        for (std::int64_t row = 0; row < 3; ++row)
+            QVERIFY(std::ranges::equal(found.slice(row), rows.slice(row + 1).subspan(2 * kSize, kSize)));
+    }
+
+    void fp16_takes_half_the_memory() {
+        const Tensor rows = rows_of_halves();
+        QCOMPARE(KeptRows(rows).memory(), rows.values().size_bytes());
+        QCOMPARE(KeptRows::in_fp16(rows, kParts).memory(), rows.values().size_bytes() / 2);
+        QVERIFY(KeptRows().empty() && !KeptRows(rows).empty());
+    }
+};
+
+HEADLIGHT_TEST(KeptRowsTest, None)
+#include "kept_rows_test.moc"
