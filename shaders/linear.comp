@@ -1,100 +1,50 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_control_flow_attributes : require
 #include "parameters.h"
 #include "numbers.glsl"
+#include "linear.glsl"
+#include "workgroups.h"
 
-// y = activation(x W^T + bias): tiles of y in registers, tiles of x and W in shared memory.
-layout(constant_id = 0) const uint kRowsPerThread = 4;
-layout(constant_id = 1) const uint kOutputsPerThread = 4;
-layout(local_size_x_id = 2, local_size_y_id = 3) in;
-layout(push_constant) uniform Push { LinearParameters p; };
-layout(std430, binding = 0) readonly buffer X { float x[]; };
-layout(std430, binding = 1) readonly buffer Weight { uint weight[]; };
-layout(std430, binding = 2) readonly buffer Bias { uint bias[]; };
-layout(std430, binding = 3) buffer Y { float y[]; };
+// `linear` on processors: one thread computes as many rows and outputs as it has registers for, four inputs at a time.
+// There a load costs as much as dozens of multiplications, whatever it reads, so that shared memory gains nothing.
+layout(constant_id = 5) const uint kRows = 8;  // of one thread
+layout(local_size_x = kProcessorThreads) in;
 
-const uint kDepth = 16;
-const uint kThreadsAcross = gl_WorkGroupSize.x;
-const uint kThreadsDown = gl_WorkGroupSize.y;
-const uint kThreads = kThreadsAcross * kThreadsDown;
-const uint kTileRows = kThreadsDown * kRowsPerThread;
-const uint kTileOutputs = kThreadsAcross * kOutputsPerThread;
-#define BLOCK_WORDS weight
-#include "blocks.glsl"
+const uint kQuads = kProcessorOutputs / 4u;
 
-shared float x_tile[kDepth][kTileRows + 1];
-shared float w_tile[kDepth][kTileOutputs + 1];
-
-void load_x(uint first_row, uint depth) {
-    for (uint i = gl_LocalInvocationIndex; i < kTileRows * kDepth; i += kThreads) {
-        const uint row = i / kDepth, k = i % kDepth;
-        const bool inside = first_row + row < p.rows && depth + k < p.bound_inputs;
-        x_tile[k][row] = inside ? x[(first_row + row) * p.inputs + p.first_input + depth + k] : 0.0;
+/// [out, in]: adds four inputs of every output.
+void add_by_output(inout vec4 sum[kRows][kQuads], vec4 values[kRows], uint first_output, uint k) {
+    [[unroll]] for (uint o = 0; o < kProcessorOutputs; ++o) {
+        const vec4 weights = decode_weight(read_weight(first_output + o, k));
+        [[unroll]] for (uint r = 0; r < kRows; ++r) sum[r][o / 4u][o % 4u] += dot(values[r], weights);
     }
 }
 
-/// Rows are whole blocks: four neighbours lie in the same one.
-void load_blocks(uint first_output, uint depth) {
-    for (uint i = 4u * gl_LocalInvocationIndex; i < kTileOutputs * kDepth; i += 4u * kThreads) {
-        const bool by_output = p.input_output != 0u;
-        const uint k = by_output ? i / kTileOutputs : i % kDepth;
-        const uint o = by_output ? i % kTileOutputs : i / kDepth;
-        const bool inside = first_output + o < p.bound_outputs && depth + k < p.bound_inputs;
-        const uint index = by_output ? (depth + k) * p.outputs + first_output + o : (first_output + o) * p.inputs + depth + k;
-        const vec4 values = inside ? block_values(p.weight_type, index) : vec4(0.0);
-        for (uint c = 0; c < 4u; ++c) w_tile[by_output ? k : k + c][by_output ? o + c : o] = values[c];
-    }
-}
-
-void load_weight(uint first_output, uint depth) {
-    for (uint i = gl_LocalInvocationIndex; i < kTileOutputs * kDepth; i += kThreads) {
-        const bool by_output = p.input_output != 0u;  // neighbouring threads read neighbouring memory in either layout
-        const uint k = by_output ? i / kTileOutputs : i % kDepth;
-        const uint o = by_output ? i % kTileOutputs : i / kDepth;
-        const bool inside = first_output + o < p.bound_outputs && depth + k < p.bound_inputs;
-        const uint index = by_output ? (depth + k) * p.outputs + first_output + o : (first_output + o) * p.inputs + depth + k;
-        w_tile[k][o] = inside ? WEIGHT_AT(weight, index, p.weight_type) : 0.0;
+/// [in, out]: the same, one input after the other.
+void add_by_input(inout vec4 sum[kRows][kQuads], vec4 values[kRows], uint first_output, uint k) {
+    [[unroll]] for (uint c = 0; c < 4u; ++c) {
+        [[unroll]] for (uint quad = 0; quad < kQuads; ++quad) {
+            const vec4 weights = decode_weight(read_weight(first_output + quad * 4u, k + c));
+            [[unroll]] for (uint r = 0; r < kRows; ++r) sum[r][quad] += values[r][c] * weights;
+        }
     }
 }
 
 void main() {
-    const uint first_output = gl_WorkGroupID.x * kTileOutputs;
-    const uint first_row = gl_WorkGroupID.y * kTileRows;
-    float sum[kRowsPerThread][kOutputsPerThread];
-    for (uint r = 0; r < kRowsPerThread; ++r) {
-        const uint row = first_row + r * kThreadsDown + gl_LocalInvocationID.y;
-        for (uint o = 0; o < kOutputsPerThread; ++o) {
-            const uint output_index = first_output + o * kThreadsAcross + gl_LocalInvocationID.x;
-            const bool begun = p.first_input > 0u && row < p.rows && output_index < p.bound_outputs;
-            sum[r][o] = begun ? y[row * p.outputs + p.first_output + output_index] : 0.0;
-        }
-    }
-    for (uint depth = 0; depth < p.bound_inputs; depth += kDepth) {
-        load_x(first_row, depth);
-        if (p.weight_type >= kWeightQ8_0)
-            load_blocks(first_output, depth);
+    const uint first_output = gl_GlobalInvocationID.x * kProcessorOutputs;
+    const uint first_row = gl_WorkGroupID.y * kRows;
+    vec4 sum[kRows][kQuads];
+    [[unroll]] for (uint r = 0; r < kRows; ++r)
+        [[unroll]] for (uint quad = 0; quad < kQuads; ++quad) sum[r][quad] = sum_so_far(first_row + r, first_output + quad * 4u);
+    for (uint k = 0; k < p.bound_inputs; k += 4u) {
+        vec4 values[kRows];
+        [[unroll]] for (uint r = 0; r < kRows; ++r) values[r] = read_x(first_row + r, k);
+        if (kInputOutput != 0u)
+            add_by_input(sum, values, first_output, k);
         else
-            load_weight(first_output, depth);
-        barrier();
-        for (uint k = 0; k < kDepth; ++k) {
-            float w[kOutputsPerThread];
-            for (uint o = 0; o < kOutputsPerThread; ++o) w[o] = w_tile[k][o * kThreadsAcross + gl_LocalInvocationID.x];
-            for (uint r = 0; r < kRowsPerThread; ++r) {
-                const float value = x_tile[k][r * kThreadsDown + gl_LocalInvocationID.y];
-                for (uint o = 0; o < kOutputsPerThread; ++o) sum[r][o] = fma(value, w[o], sum[r][o]);
-            }
-        }
-        barrier();
+            add_by_output(sum, values, first_output, k);
     }
-    const bool finished = p.first_input + p.bound_inputs == p.inputs;
-    for (uint r = 0; r < kRowsPerThread; ++r) {
-        const uint row = first_row + r * kThreadsDown + gl_LocalInvocationID.y;
-        for (uint o = 0; o < kOutputsPerThread; ++o) {
-            const uint output_index = first_output + o * kThreadsAcross + gl_LocalInvocationID.x;
-            if (row >= p.rows || output_index >= p.bound_outputs) continue;
-            const uint column = p.first_output + output_index;
-            const float added = finished && p.has_bias != 0u ? WEIGHT_AT(bias, column, p.bias_type) : 0.0;
-            y[row * p.outputs + column] = activated(sum[r][o] + added, finished ? p.activation : kNone);
-        }
-    }
+    [[unroll]] for (uint r = 0; r < kRows; ++r)
+        [[unroll]] for (uint quad = 0; quad < kQuads; ++quad) write_y(first_row + r, first_output + quad * 4u, sum[r][quad]);
 }

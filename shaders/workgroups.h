@@ -22,7 +22,9 @@ const uint kValuesAcross = 64u;  // values of a head that the threads take at a 
 // driver treats it.
 const float kMasked = -3.402823466e38f;
 
-// linear_few_rows, linear_tiles and linear_cooperative
+// linear, linear_few_rows, linear_tiles and linear_cooperative
+const uint kProcessorThreads = 8u;      // of a workgroup
+const uint kProcessorOutputs = 8u;      // of a thread
 const uint kFewRowsOutputs = 32u;       // of a workgroup
 const uint kTilesDepth = 16u;           // inputs of a tile
 const uint kCooperativeTile = 64u;      // rows and outputs of a workgroup

@@ -2,6 +2,7 @@
 #include "backends/vulkan/operations.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 #include <optional>
 #include <utility>
@@ -12,13 +13,10 @@ namespace {
 
 // --- linear.comp ---
 
-/// Rows that one thread computes, besides so many outputs; and threads of a workgroup along outputs and along rows. As
-/// much as possible lies in one thread's registers: on a processor loads cost most, and shared memory gains nothing.
-constexpr std::int64_t kProcessorOutputs = 4;
-constexpr std::int64_t kProcessorAcross = 8;
-constexpr std::int64_t kProcessorDown = 4;
+/// Rows that one thread computes: a power of two, since each number of them is a pipeline of its own.
 std::int64_t processor_rows(std::int64_t rows) {
-    return std::clamp<std::int64_t>((rows + 3) / 4, 1, 8);
+    constexpr std::uint64_t kMost = 8;
+    return static_cast<std::int64_t>(std::min(std::bit_ceil(static_cast<std::uint64_t>(rows)), kMost));
 }
 
 // --- linear_tiles.comp ---
@@ -144,16 +142,15 @@ void VulkanBackend::linear_part(const LinearOperands& operands, RowRange rows, R
             parameters, {groups_for(parameters.bound_outputs, tile_outputs), groups_for(rows.count, tile_rows)},
             2.0 * static_cast<double>(rows.count) * parameters.bound_inputs * parameters.bound_outputs);
     };
-    if (shape == LinearShape::Processor) {
-        const std::int64_t each = processor_rows(rows.count);
-        dispatch(Shader::Linear,
-                 {as_uint(each), as_uint(kProcessorOutputs), as_uint(kProcessorAcross), as_uint(kProcessorDown)},
-                 kProcessorDown * each, kProcessorAcross * kProcessorOutputs);
-        return;
-    }
     std::vector<std::uint32_t> constants{parameters.weight_type, parameters.input_output,
                                          parameters.inputs % 4 == 0 ? 1U : 0U, parameters.outputs % 4 == 0 ? 1U : 0U,
                                          parameters.activation};
+    if (shape == LinearShape::Processor) {
+        const std::int64_t each = processor_rows(rows.count);
+        constants.push_back(as_uint(each));
+        dispatch(Shader::Linear, constants, each, shader::kProcessorThreads * shader::kProcessorOutputs);
+        return;
+    }
     if (shape == LinearShape::FewRows) {
         const std::int64_t each = std::min(rows.count, kFewRows);
         constants.push_back(as_uint(each));
