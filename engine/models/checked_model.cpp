@@ -36,6 +36,12 @@ class CheckedModel final : public Model {
         check_run(input, request);
         return model_->forward(input, request, stop, progress);
     }
+    Capture forward_after(std::unique_ptr<EarlierRun>& earlier, const ModelInput& input, const CaptureRequest& request,
+                          const std::stop_token& stop, const Progress& progress) override {
+        if (has_room_for_rows(input, request)) return model_->forward_after(earlier, input, request, stop, progress);
+        earlier.reset();
+        return forward(input, request, stop, progress);
+    }
     std::vector<Capture> forward_together(std::span<const RequestedRun> runs, const std::stop_token& stop) override {
         for (const RequestedRun& run : runs) check_run(run.input, run.request);
         return model_->forward_together(runs, stop);
@@ -59,6 +65,16 @@ class CheckedModel final : public Model {
     }
 
   private:
+    /// Returns whether a run may keep its rows beside those of the run before it: in at most a quarter of the memory
+    /// that is free, the rest of the run aside.
+    [[nodiscard]] bool has_room_for_rows(const ModelInput& input, const CaptureRequest& request) const {
+        const std::uint64_t rows = 2 * memory_of_rows(description(), tokens_of_input(description(), input));
+        const std::uint64_t run = memory_of_run(description(), input, request).total();
+        if (rows + run < kWorthAsking) return true;
+        const std::optional<std::uint64_t> free = free_on_host_();
+        return !free || (run < *free && rows <= (*free - run) / 4);
+    }
+
     void check_run(const ModelInput& input, const CaptureRequest& request) const {
         const RunMemory memory = memory_of_run(description(), input, request, backend_->kept_precision());
         if (memory.total() < kWorthAsking) return;

@@ -71,6 +71,14 @@ class KeyValueCache {
     [[nodiscard]] virtual std::unique_ptr<KeyValueCache> copy() const { return nullptr; }
 };
 
+/// What a run over a text leaves for runs over texts that begin with the same tokens; of the model that made it.
+class EarlierRun {
+  public:
+    virtual ~EarlierRun() = default;
+    /// Tokens of its text that it did not compute but took over from the run before it.
+    [[nodiscard]] virtual std::int64_t taken_over() const = 0;
+};
+
 /// The vectors, learned or written out, that say where something stands that a model reads.
 struct PositionTable {
     AttentionKind kind{};                ///< of the attention that is first to read it
@@ -102,6 +110,16 @@ class Model {
     /// Error(Cancelled) when the token is set; checked between layers and within long operations.
     virtual Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                             const Progress& progress) = 0;
+
+    /// The same to the bit as `forward`, in less time where `earlier` is of a text that begins with the same tokens:
+    /// what it holds of them is taken over. Leaves there what this run computed; null: nothing is there. Stays as it
+    /// was where the run throws, where it changes or keeps more than attention and logits (interventions, hidden
+    /// states, single vectors), and in models whose tokens depend on later ones.
+    virtual Capture forward_after(std::unique_ptr<EarlierRun>& /*earlier*/, const ModelInput& input,
+                                  const CaptureRequest& request, const std::stop_token& stop,
+                                  const Progress& progress) {
+        return forward(input, request, stop, progress);
+    }
 
     /// Captures of several inputs, each the same to the bit as what `forward` gives. On the CPU, short texts take less
     /// time together where the model reads a whole text at once: weights are read from memory once for all of them.

@@ -203,6 +203,11 @@ RunMemory memory_of_run(const ModelDescription& model, const ModelInput& input, 
     return memory;
 }
 
+std::uint64_t memory_of_rows(const ModelDescription& model, std::int64_t tokens) {
+    const std::uint64_t queries = layers_with_attention(model) * width_of_part(model, "query");
+    return memory_of_cache(model, tokens) + count_of(tokens) * (queries + count_of(model.hidden_size)) * kNumber;
+}
+
 std::uint64_t memory_of_cache(const ModelDescription& model, std::int64_t capacity) {
     return layers_with_attention(model) * count_of(capacity) *
            (width_of_part(model, "key") + width_of_part(model, "value")) * kNumber;

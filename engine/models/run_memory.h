@@ -27,6 +27,9 @@ RunMemory memory_of_run(const ModelDescription& model, const ModelInput& input, 
 /// Bytes of a key/value cache for so many tokens.
 std::uint64_t memory_of_cache(const ModelDescription& model, std::int64_t capacity);
 
+/// Bytes of what a run over so many tokens leaves for the next one (EarlierRun).
+std::uint64_t memory_of_rows(const ModelDescription& model, std::int64_t tokens);
+
 /// Tokens of an input, those that a model makes of an image or a recording included.
 std::int64_t tokens_of_input(const ModelDescription& model, const ModelInput& input);
 

@@ -380,7 +380,9 @@ AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, 
     BegunAnalysis begun = begin_analysis(model, request, stop);
     const auto forward_begin = std::chrono::steady_clock::now();
     watch_layers(*begun.analysis, begun.first_target, so_far, begun.run.request);
-    Capture capture = model.model->forward(begun.run.input, begun.run.request, stop, progress);
+    const auto& [input, wanted] = begun.run;
+    Capture capture = request.is_edited ? model.model->forward_after(model.earlier, input, wanted, stop, progress)
+                                        : model.model->forward(input, wanted, stop, progress);
     model.check_intact();
     begun.analysis->timings.forward = milliseconds_since(forward_begin);
     return finish_analysis(model, request, std::move(begun), std::move(capture));

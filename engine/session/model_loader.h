@@ -58,6 +58,7 @@ struct ReadyModel {
         weights{};  ///< the files whose values the backend may read in place; null if none
 
     std::shared_ptr<const ImageProcessor> images{};  ///< null: the model reads no images
+    std::unique_ptr<EarlierRun> earlier{};           ///< of the text that is edited; null: none
 
     /// Returns whether a run is over an image, and a text beside it where the model has a tokenizer; false: over a
     /// text, in which an image may stand, which stands on a page of which there is an image, or which is written about

@@ -93,6 +93,7 @@ struct AnalysisRequest {
     bool every_next_word = false;         ///< what follows every token instead of the last one only (next-word models)
     std::vector<std::int32_t> written{};  ///< a continuation's ids, read after the text's; an encoder-decoder's target
     std::vector<Intervention> interventions{};  ///< what the run changes on its way
+    bool is_edited = false;  ///< follows a request for nearly the same text: what both runs share is computed once
     /// Changes while an encoder-decoder generates the target that the run then reads; empty: the untouched model
     /// writes it. Apart from `interventions`, because two runs can be compared only where they read the same tokens.
     /// No mean over tokens but those of the encoder.

@@ -121,6 +121,20 @@ void forward(benchmark::State& state, const std::string& name) {
     state.SetLabel(std::to_string(threads()) + " threads");
 }
 
+/// A text of this length of which the last token is typed anew, without the run before it or after it.
+void last_token_typed(benchmark::State& state, bool after) {
+    Model& model = model_of("gpt2");
+    ModelInput input{some_ids(state.range(0), model.description().vocabulary), {}, {}};
+    std::unique_ptr<EarlierRun> earlier;
+    benchmark::DoNotOptimize(model.forward_after(earlier, input, picture_request(), {}, {}));
+    for ([[maybe_unused]] auto _ : state) {
+        input.ids.back() = (input.ids.back() + 1) % model.description().vocabulary;
+        benchmark::DoNotOptimize(after ? model.forward_after(earlier, input, picture_request(), {}, {})
+                                       : model.forward(input, picture_request(), {}, {}));
+    }
+    state.SetLabel(std::to_string(threads()) + " threads");
+}
+
 /// The next token of a text of this length, with its row of attention.
 void next_token(benchmark::State& state) {
     Model& model = model_of("gpt2");
@@ -251,6 +265,12 @@ BENCHMARK_CAPTURE(forward, gpt2, std::string("gpt2"))
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
 BENCHMARK(cancel)->Arg(4096)->Iterations(16)->Unit(benchmark::kMillisecond)->UseManualTime();
+BENCHMARK_CAPTURE(last_token_typed, fresh, false)->Arg(128)->Arg(512)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK_CAPTURE(last_token_typed, after_the_run_before, true)
+    ->Arg(128)
+    ->Arg(512)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
 BENCHMARK(next_token)->Arg(128)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(pooled)->Arg(1024)->Unit(benchmark::kMillisecond)->UseRealTime();
 

@@ -3,12 +3,12 @@
 #include "case_runs.h"
 #include "core/error.h"
 #include "encoder_cases.h"
+#include "same_captures.h"
 #include "test_program.h"
 
 #include <QtTest>
 
 #include <algorithm>
-#include <cstring>
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -29,41 +29,6 @@ std::vector<RequestedRun> runs_of(const Model& model, const ModelInput& input) {
         runs.push_back(std::move(run));
     }
     return runs;
-}
-
-/// NaN, where a head has no answer, is the same as NaN.
-bool same_bits(const Tensor& a, const Tensor& b) {
-    return a.shape() == b.shape() &&
-           (a.values().empty() || std::memcmp(a.data(), b.data(), a.values().size_bytes()) == 0);
-}
-
-/// The first thing in which the attention of the captures differs; empty: none.
-std::string difference_of_attention(const Capture& alone, const Capture& together) {
-    if (alone.attention.size() != together.attention.size()) return "number of stacks";
-    for (std::size_t i = 0; i < alone.attention.size(); ++i) {
-        for (std::size_t layer = 0; layer < alone.attention[i].layers.size(); ++layer) {
-            const AttentionField& one = *alone.attention[i].layers[layer];
-            const AttentionField& other = *together.attention[i].layers.at(layer);
-            const std::string place = "layer " + std::to_string(layer);
-            if (!same_bits(one.value_norms(), other.value_norms())) return "norms of values of " + place;
-            for (std::int32_t head = 0; head < one.heads(); ++head)
-                if (!same_bits(one.weights(head), other.weights(head))) return "weights of " + place;
-            for (std::size_t head = 0; head < one.metrics().size(); ++head)
-                if (one.metrics()[head].entropy != other.metrics().at(head).entropy) return "entropy of " + place;
-        }
-    }
-    return {};
-}
-
-/// The first thing in which the captures differ; empty: none.
-std::string difference(const Capture& alone, const Capture& together) {
-    if (alone.hidden.size() != together.hidden.size()) return "number of hidden states";
-    for (std::size_t i = 0; i < alone.hidden.size(); ++i)
-        if (!same_bits(alone.hidden[i], together.hidden[i])) return "hidden state " + std::to_string(i);
-    if (alone.outputs.size() != together.outputs.size()) return "number of outputs";
-    for (std::size_t i = 0; i < alone.outputs.size(); ++i)
-        if (!same_bits(alone.outputs[i].values, together.outputs[i].values)) return alone.outputs[i].name;
-    return difference_of_attention(alone, together);
 }
 
 }  // namespace

@@ -1,8 +1,10 @@
 #include "models/blocks/decoder.h"
 
+#include "backends/few_rows.h"
 #include "core/error.h"
 #include "models/blocks/attention/disentangled.h"
 #include "models/blocks/attention/key_value_cache.h"
+#include "models/blocks/earlier_text.h"
 #include "models/blocks/forward_pass.h"
 #include "models/blocks/layers/traced_layers.h"
 #include "models/blocks/token_checks.h"
@@ -37,13 +39,7 @@ class DecoderModel final : public Model {
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {
-        check_tokens(input.ids, 0);
-        check_length(input.token_types.size(), input.ids.size(), "list of token types");
-        check_length(input.attention_mask.size(), input.ids.size(), "attention mask");
-        if (std::any_of(input.token_types.begin(), input.token_types.end(),
-                        [](std::int32_t type) { return type != 0; }))
-            throw Error(ErrorKind::Input, Sentence("This model has no second sentence: all token types must be 0."));
-        if (decoder_.image) decoder_.image->check(input);
+        check_input(input);
         ForwardPass pass(*backend_, request, stop, progress);
         const ImageInText image = image_of(pass, input);
         const TokenMarks marks = marks_of(pass, input.ids, input.attention_mask, image);
@@ -58,6 +54,26 @@ class DecoderModel final : public Model {
         run_head(pass, x, 0);
         Capture capture = pass.finish();
         std::stable_partition(capture.attention.begin(), capture.attention.end(), is_of_text);
+        return capture;
+    }
+
+    Capture forward_after(std::unique_ptr<EarlierRun>& earlier, const ModelInput& input, const CaptureRequest& request,
+                          const std::stop_token& stop, const Progress& progress) override {
+        if (!computes_rows_apart(input, request)) return forward(input, request, stop, progress);
+        check_input(input);
+        const EarlierText* before = EarlierText::of(earlier.get(), this);
+        const std::int64_t past = before != nullptr ? before->rows_for(input.ids) : 0;
+        auto text = before != nullptr ? before->beginning(*backend_, past, input.ids)
+                                      : std::make_unique<EarlierText>(this, input.ids, decoder_.layers.size());
+        ForwardPass pass(*backend_, request, stop, progress);
+        const DeviceTensor whole = embedded(pass, input.ids, 0, {});
+        const DeviceTensor x = run_layers(pass, backend_->row_range(whole, {past, whole.rows()}), {},
+                                          [&](const DecoderLayer& layer, const DeviceTensor& state, std::size_t i) {
+                                              return layer.attention.self_attention_after(text->layer(i), pass, state);
+                                          });
+        run_head(pass, text->finish(*backend_, x), 0);
+        Capture capture = pass.finish();
+        earlier = std::move(text);
         return capture;
     }
 
@@ -116,6 +132,29 @@ class DecoderModel final : public Model {
     }
 
   private:
+    void check_input(const ModelInput& input) const {
+        check_tokens(input.ids, 0);
+        check_length(input.token_types.size(), input.ids.size(), "list of token types");
+        check_length(input.attention_mask.size(), input.ids.size(), "attention mask");
+        if (std::any_of(input.token_types.begin(), input.token_types.end(),
+                        [](std::int32_t type) { return type != 0; }))
+            throw Error(ErrorKind::Input, Sentence("This model has no second sentence: all token types must be 0."));
+        if (decoder_.image) decoder_.image->check(input);
+    }
+
+    /// Returns whether a run over the last rows of this input, with those before them from an earlier run, gives the
+    /// same bits as one over all: products of more than kFewRows rows on the CPU do, and whatever else a layer does to
+    /// single rows. Experts do not, whose products have as many rows as tokens that chose them.
+    [[nodiscard]] bool computes_rows_apart(const ModelInput& input, const CaptureRequest& request) const {
+        const auto apart = [](const DecoderLayer& layer) {
+            return !layer.mixer && layer.experts.empty() && layer.attention.computes_rows_apart();
+        };
+        return backend_->on_host() && std::ssize(input.ids) > kFewRows && input.attention_mask.empty() &&
+               !decoder_.image && placed_.empty() && request.interventions.empty() && !request.hidden &&
+               !request.lens && !request.routers && !request.matrices && !request.traced_token &&
+               std::ranges::all_of(decoder_.layers, apart);
+    }
+
     void check_tokens(std::span<const std::int32_t> ids, std::int64_t past) const {
         check_token_count(ids.size(), past, description_.max_tokens);
         if (decoder_.image) return check_values(decoder_.image->words(ids), description_.vocabulary, "token id");

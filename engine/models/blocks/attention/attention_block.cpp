@@ -103,6 +103,26 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
     return attend(pass, std::move(used), std::move(parts), past + x.rows(), {x, {}});
 }
 
+DeviceTensor AttentionBlock::self_attention_after(Projections& rows, ForwardPass& pass, const DeviceTensor& x) const {
+    Backend& backend = pass.backend();
+    const std::int64_t past = rows.queries.empty() ? 0 : rows.queries.rows();
+    Projections parts = place(backend, inputs(backend, x, spec), past);
+    if (past > 0)
+        parts = {joined(backend, {rows.queries, parts.queries}), joined(backend, {rows.keys, parts.keys}),
+                 joined(backend, {rows.values, parts.values})};
+    rows = parts;
+    // Over all rows, as in a run of the whole text: its metrics and thumbnails are those of the text.
+    const std::int64_t keys = past + x.rows();
+    Heads heads = run_heads(pass, spec, parts, keys, x);
+    DeviceTensor projected = output(backend, backend.row_range(heads.given, {past, keys}));
+    pass.keep_attention(kind, std::move(heads.trace), stage);
+    return projected;
+}
+
+bool AttentionBlock::computes_rows_apart() const {
+    return takes_several_texts() && !(rotary.angles && rotary.angles->depends_on_length());
+}
+
 bool AttentionBlock::takes_several_texts() const {
     return !pattern && !has_global_half && offsets.empty() && landmarks.empty() && value_convolution.empty() &&
            gated_bias.empty() && !page_bias && !inputs.gated;

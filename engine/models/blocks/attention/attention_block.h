@@ -95,6 +95,12 @@ struct AttentionBlock {
     [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, DeviceTensor x, const TokenMarks& marks) const;
     [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, const DeviceTensor& x, LayerCache& cache,
                                               std::int64_t past, const TokenMarks& marks = {}) const;
+    /// Self-attention over a whole text, given at x, the last of its rows: `rows` are the projections of those before
+    /// them, and get those of x behind them. Only where computes_rows_apart().
+    [[nodiscard]] DeviceTensor self_attention_after(Projections& rows, ForwardPass& pass, const DeviceTensor& x) const;
+    /// Returns whether the projections of a token depend on that token and its position alone, and what the heads give
+    /// for it on nothing but projections.
+    [[nodiscard]] bool computes_rows_apart() const;
     /// Self-attention within each of several texts, whose tokens are the rows of x.
     [[nodiscard]] DeviceTensor self_attention(std::span<const TextRows> texts, const DeviceTensor& x) const;
     /// Computes and keeps the attention weights of each text, without values and output where these have layers of

@@ -47,6 +47,8 @@ class RotaryAngles {
     void set(Backend& backend, Tensor table);
     /// Returns whether tokens stand where GridPositions says.
     [[nodiscard]] bool has_axes() const { return !frequencies_.axes.empty(); }
+    /// Returns whether the angles of a token depend on how many follow it.
+    [[nodiscard]] bool depends_on_length() const { return !frequencies_.long_by_pair.empty(); }
     /// Places the tokens of the text that is read next.
     void place(const GridPositions& positions);
     /// A table for `Backend::rotary` with at least so many positions.
