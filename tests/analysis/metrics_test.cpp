@@ -8,7 +8,9 @@
 
 #include <cmath>
 #include <set>
+#include <stop_token>
 #include <string>
+#include <vector>
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -67,6 +69,34 @@ class MetricsTest : public QObject {
         QVERIFY(std::abs(measure("to_separators") - 0.5F) < 1e-6F);
         QVERIFY(std::abs(measure("to_classification") - 0.125F) < 1e-6F);
         QVERIFY(std::abs(measure("punctuation") - 0.25F) < 1e-6F);
+    }
+
+    // Longer than the rows that are asked for together; marks stand alone, close together and far apart.
+    void shares_of_a_long_text_are_sums_of_its_weights() {
+        constexpr std::size_t kTokens = 230;
+        const std::set<std::size_t> marks{3, 4, 7, 60, 61, 140, 229};
+        TokenizedText text;
+        for (std::size_t at = 0; at < kTokens; ++at) text.text += marks.contains(at) ? '.' : 'a';
+        for (std::size_t at = 0; at < kTokens; ++at)
+            text.tokens.push_back(piece(text, at, at + 1, static_cast<std::int32_t>(at)));
+        WeightRows rows(kTokens, std::vector<double>(kTokens));
+        double on_marks = 0;
+        for (std::size_t query = 0; query < kTokens; ++query) {
+            double sum = 0;
+            for (std::size_t key = 0; key <= query; ++key)
+                sum += rows[query][key] = static_cast<double>(1 + (query * 7 + key * 13) % 11);
+            for (std::size_t key = 0; key <= query; ++key) {
+                rows[query][key] /= sum;
+                if (marks.contains(key)) on_marks += rows[query][key];
+            }
+        }
+        const Analysis analysis = analysis_with(text, {field_with({rows}, true)});
+        const double share = measure_head(analysis, 0, 0, 0, "punctuation");
+        QVERIFY(std::abs(share - on_marks / kTokens) < 1e-6);
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(measure_head(analysis, 0, 0, 0, "punctuation", stop.get_token())),
+                                 Error);
     }
 
     void a_measure_of_tokens_that_are_not_there_does_not_exist() {

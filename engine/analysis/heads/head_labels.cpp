@@ -238,9 +238,12 @@ LabelText::LabelText(const TokenizedText& text) : sentences(sentences_of_tokens(
 HeadLabelScores::HeadLabelScores(const Analysis& analysis) : analysis_(analysis), text_(analysis.tokens) {}
 
 std::vector<double> HeadLabelScores::of_head(std::size_t stack, std::int32_t layer, std::int32_t head,
-                                             const std::stop_token& stop, std::int64_t most_weights) const {
+                                             const std::stop_token& stop, std::int64_t most_weights,
+                                             std::span<const float> known) const {
     const auto measured = [&](const char* id) {
-        return static_cast<double>(measure_head(analysis_, stack, layer, head, id));
+        const auto place = std::ranges::find(metrics(), std::string_view(id), &Metric::id) - metrics().begin();
+        return static_cast<double>(known.empty() ? measure_head(analysis_, stack, layer, head, id, stop)
+                                                 : known[static_cast<std::size_t>(place)]);
     };
     std::vector<double> scores(kRules, kNoScore);
     scores[kPrevious] = measured("previous");  // throws where there is no such head

@@ -43,11 +43,12 @@ class HeadLabelScores {
     /// The score of every rule for one head, as `head_label_rules`; NaN where the text says nothing about it (no token
     /// comes twice, there is one sentence, the attention is of no image). A score of one text may be an accident of
     /// that text: see HeadStatistics. Of a head with more than `most_weights` weights, the rules that compare tokens
-    /// read evenly spaced queries with as many weights. Throws Error(Input) where there is no such head,
-    /// Error(Cancelled) when the token is set.
-    [[nodiscard]] std::vector<double> of_head(
-        std::size_t stack, std::int32_t layer, std::int32_t head, const std::stop_token& stop = {},
-        std::int64_t most_weights = std::numeric_limits<std::int64_t>::max()) const;
+    /// read evenly spaced queries with as many weights. `known`: the head's values of all metrics(), or empty. Throws
+    /// Error(Input) where there is no such head, Error(Cancelled) when the token is set.
+    [[nodiscard]] std::vector<double> of_head(std::size_t stack, std::int32_t layer, std::int32_t head,
+                                              const std::stop_token& stop = {},
+                                              std::int64_t most_weights = std::numeric_limits<std::int64_t>::max(),
+                                              std::span<const float> known = {}) const;
 
   private:
     const Analysis& analysis_;

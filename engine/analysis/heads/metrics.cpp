@@ -105,7 +105,8 @@ std::vector<TokenRange> image_ranges(const AttentionStack& stack) {
 std::int64_t seeing_queries(const AttentionField& field) {
     std::int64_t count = 0;
     for (std::int64_t query = 0; query < field.query_count(); ++query) {
-        for (std::int64_t key = 0; key < field.key_count(); ++key) {
+        const TokenRange visible = field.visible_keys({query, query + 1});
+        for (std::int64_t key = visible.begin; key < visible.end; ++key) {
             if (!field.allowed(query, key)) continue;
             ++count;
             break;
@@ -114,13 +115,43 @@ std::int64_t seeing_queries(const AttentionField& field) {
     return count;
 }
 
-/// Share of attention on the keys of the ranges, mean over the queries.
-float share_on(const AttentionField& field, std::int32_t head, const std::vector<TokenRange>& ranges,
-               std::int64_t queries) {
+/// The parts of ascending ranges that lie in `within`.
+std::vector<TokenRange> cut_to(const std::vector<TokenRange>& ranges, TokenRange within) {
+    std::vector<TokenRange> cut;
+    const auto first =
+        std::ranges::partition_point(ranges, [&](TokenRange range) { return range.end <= within.begin; });
+    for (auto range = first; range != ranges.end() && range->begin < within.end; ++range)
+        cut.push_back({std::max(range->begin, within.begin), std::min(range->end, within.end)});
+    return cut;
+}
+
+/// Sum of the weights of some queries on the keys of ascending ranges. Ranges that lie close together are one question
+/// to the field, for which a key costs as much as a few dozens.
+double weight_on(const AttentionField& field, std::int32_t head, TokenRange queries,
+                 const std::vector<TokenRange>& ranges) {
+    constexpr std::int64_t kClose = 64;
     double sum = 0;
-    for (const TokenRange& range : ranges) {
-        const Tensor weights = field.weights(head, {0, field.query_count()}, range);
-        for (const float weight : weights.values()) sum += static_cast<double>(weight);
+    for (std::size_t first = 0, end = 0; first < ranges.size(); first = end) {
+        for (end = first + 1; end < ranges.size() && ranges[end].begin - ranges[end - 1].end <= kClose;) ++end;
+        const std::int64_t begin = ranges[first].begin;
+        const Tensor weights = field.weights(head, queries, {begin, ranges[end - 1].end});
+        for (std::int64_t row = 0; row < queries.size(); ++row)
+            for (std::size_t i = first; i < end; ++i)
+                for (std::int64_t key = ranges[i].begin; key < ranges[i].end; ++key)
+                    sum += static_cast<double>(weights.slice(row)[static_cast<std::size_t>(key - begin)]);
+    }
+    return sum;
+}
+
+/// Share of attention on the keys of the ranges, mean over the queries. Throws Error(Cancelled) when the token is set.
+float share_on(const AttentionField& field, std::int32_t head, const std::vector<TokenRange>& ranges,
+               std::int64_t queries, const std::stop_token& stop) {
+    constexpr std::int64_t kBlock = 96;
+    double sum = 0;
+    for (std::int64_t begin = 0; begin < field.query_count(); begin += kBlock) {
+        if (stop.stop_requested()) throw_cancelled();
+        const TokenRange block{begin, std::min(begin + kBlock, field.query_count())};
+        sum += weight_on(field, head, block, cut_to(ranges, field.visible_keys(block)));
     }
     return static_cast<float>(sum / static_cast<double>(queries));
 }
@@ -146,7 +177,8 @@ float image_distance(const Analysis& analysis, const AttentionStack& stack, cons
 
 /// The metric of the heads [begin, end) of a layer.
 std::vector<float> metric_layer(const Analysis& analysis, const AttentionStack& stack, std::size_t layer,
-                                std::string_view id, std::int32_t begin, std::int32_t end) {
+                                std::string_view id, std::int32_t begin, std::int32_t end,
+                                const std::stop_token& stop = {}) {
     std::vector<float> values(static_cast<std::size_t>(end - begin), std::numeric_limits<float>::quiet_NaN());
     if (!has_metric(stack, id)) return values;
     const AttentionField& field = *stack.layers[layer];
@@ -167,7 +199,7 @@ std::vector<float> metric_layer(const Analysis& analysis, const AttentionStack& 
         if (metric != nullptr && static_cast<std::size_t>(head) < field.metrics().size()) {
             value = field.metrics()[static_cast<std::size_t>(head)].*metric;
         } else if (queries > 0) {
-            value = share_on(field, head, ranges, queries);
+            value = share_on(field, head, ranges, queries, stop);
         }
     }
     return values;
@@ -218,7 +250,7 @@ Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_vi
 }
 
 float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t layer, std::int32_t head,
-                   std::string_view metric_id) {
+                   std::string_view metric_id, const std::stop_token& stop) {
     const Metric& metric = find_metric(metric_id);
     const AttentionStack& chosen = stack_of(analysis, stack);
     const auto& layers = chosen.layers;
@@ -228,7 +260,7 @@ float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t lay
         throw Error(ErrorKind::Input, Sentence("There is no head %1 in this model.",
                                                short_name(head_in({chosen.kind, chosen.stage}, layer, head))));
     }
-    return metric_layer(analysis, chosen, static_cast<std::size_t>(layer), metric.id, head, head + 1).front();
+    return metric_layer(analysis, chosen, static_cast<std::size_t>(layer), metric.id, head, head + 1, stop).front();
 }
 
 }  // namespace headlight

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,8 +49,8 @@ bool has_metric(const AttentionStack& stack, std::string_view metric_id);
 /// Error(Input) for an unknown id.
 Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view metric_id);
 
-/// The metric's value of one head.
+/// The metric's value of one head. Throws Error(Cancelled) when the token is set.
 float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t layer, std::int32_t head,
-                   std::string_view metric_id);
+                   std::string_view metric_id, const std::stop_token& stop = {});
 
 }  // namespace headlight

@@ -4,6 +4,7 @@
 #include "test_program.h"
 #include "window_fixture.h"
 #include "workbench/document/notices.h"
+#include "workbench/document/picture_maker.h"
 #include "workbench/document/pointing.h"
 #include "workbench/heads/grids_panel.h"
 #include "workbench/heads/stage.h"
@@ -156,6 +157,26 @@ class LongRunTest : public QObject {
         QCOMPARE(chips(test).at(1), QString("The"));
         emit test.bridge->analyzed_so_far(before);  // was under way when the run was stopped
         QVERIFY(!test.document().run().so_far());
+    }
+
+    void a_long_text_is_drawn_before_its_head_is_measured() {
+        TestWindow test;
+        show(test);
+        const auto drawn = [&](PicturePointer& unmeasured) {
+            const PicturePointer shown = test.document().view().picture();
+            return make_picture(shown->analysis, shown->view, shown->style, nullptr, nullptr, {}, {},
+                                [&](PicturePointer made) { unmeasured = std::move(made); });
+        };
+        PicturePointer unmeasured;
+        QVERIFY(!drawn(unmeasured)->head_values.empty());
+        QVERIFY2(!unmeasured, "a short text is measured in no time");
+        test.document().run().set_text(QStringLiteral("a ").repeated(8192));
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().view().picture(), 60'000);
+        const PicturePointer measured = drawn(unmeasured);
+        QVERIFY(unmeasured && unmeasured->head_grid && unmeasured->heads.front().heat_map);
+        QVERIFY(unmeasured->head_values.empty() && unmeasured->label_scores.empty());
+        QVERIFY(!measured->head_values.empty() && !measured->label_scores.empty());
+        QCOMPARE(measured->matrices, unmeasured->matrices);
     }
 
     void a_newer_text_takes_the_place_of_the_one_that_is_read() {

@@ -2,7 +2,7 @@
 
 #include "analysis/heads/head_labels.h"
 #include "analysis/heads/metrics.h"
-#include "capture/intervention_text.h"
+#include "analysis/provenance.h"
 #include "core/error.h"
 #include "figures/heads/head_grid_figure.h"
 #include "language/sentences.h"
@@ -73,13 +73,15 @@ void measure(const Picture& before, Picture& now) {
     now.metric_deviations = std::make_shared<const Tensor>(values->deviations());
 }
 
-std::vector<float> values_of_head(const Picture& now) {
+std::vector<float> values_of_head(const Picture& before, const Picture& now, const std::stop_token& stop) {
     std::vector<float> values;
     const HeadId& choice = now.view.choice;
     if (!choice.layer || !choice.head) return values;
+    if (before.analysis == now.analysis && before.view.choice == choice && !before.head_values.empty())
+        return before.head_values;
     const std::size_t stack = stack_index(now.analysis->attention, choice);
     for (const Metric& metric : metrics())
-        values.push_back(measure_head(*now.analysis, stack, *choice.layer, *choice.head, metric.id));
+        values.push_back(measure_head(*now.analysis, stack, *choice.layer, *choice.head, metric.id, stop));
     return values;
 }
 
@@ -90,7 +92,8 @@ std::vector<double> label_scores_of(const Picture& before, const Picture& now, c
         return before.label_scores;
     const std::size_t stack = stack_index(now.analysis->attention, choice);
     constexpr std::int64_t kMostWeights = 20'000'000;  // a tenth of a second
-    return HeadLabelScores(*now.analysis).of_head(stack, *choice.layer, *choice.head, stop, kMostWeights);
+    return HeadLabelScores(*now.analysis)
+        .of_head(stack, *choice.layer, *choice.head, stop, kMostWeights, now.head_values);
 }
 
 bool same_look(const Picture& before, const Picture& now) {
@@ -99,12 +102,12 @@ bool same_look(const Picture& before, const Picture& now) {
            before.view.color_map == now.view.color_map;
 }
 
-/// The style of the window's figures, which say what the run changed.
+/// The style of the window's figures, which say how the run was unusual.
 FigureStyle style_on_screen(const Picture& picture) {
     ShownSource source(picture);
     FigureStyle style = figure_style(shown_request(picture), source);
-    const auto changes = interventions_note(picture.analysis->provenance.interventions);
-    style.note = changes ? text_of(*changes) : QString();
+    const auto note = note_of_run(picture.analysis->provenance);
+    style.note = note ? text_of(*note) : QString();
     return style;
 }
 
@@ -218,6 +221,15 @@ void fill_picture(Picture& picture, const std::function<void()>& make_parts) {
     picture.milliseconds = took.count();
 }
 
+/// Returns whether a head has so many weights that going through them takes a while.
+bool has_many_weights(const Analysis& analysis, const ViewState& view) {
+    constexpr std::int64_t kMany = std::int64_t{1} << 26;
+    const auto index = find_stack(analysis.attention, view.choice);
+    if (!index) return false;
+    const AttentionField& field = *analysis.attention[*index].layers.front();
+    return field.query_count() * field.key_count() >= kMany;
+}
+
 /// Long texts spread their attention: then hardly a cell has a color on the linear scale.
 bool is_faint(const AttentionMatrix& matrix, Scale scale) {
     constexpr float kVisible = 0.04F;
@@ -233,7 +245,7 @@ bool is_faint(const AttentionMatrix& matrix, Scale scale) {
 
 PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
                             const CorpusPointer& corpus, const PicturePointer& before, const std::stop_token& stop,
-                            const AnalysesBeside& beside) {
+                            const AnalysesBeside& beside, const std::function<void(PicturePointer)>& unmeasured) {
     auto picture = std::make_shared<Picture>();
     picture->analysis = analysis;
     picture->beside = beside;
@@ -246,21 +258,19 @@ PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& vi
         picture->matrices.push_back(matrix_of(old, *picture, view.choice, stop));
         for (const HeadId& choice : view.pinned) picture->matrices.push_back(matrix_of(old, *picture, choice, stop));
         measure(old, *picture);
-        picture->head_values = values_of_head(*picture);
-        picture->label_scores = label_scores_of(old, *picture, stop);
         make_head_figures(old, *picture);
         make_grids(old, *picture);
         picture->faint = is_faint(*picture->matrices.front(), view.scale);
+        if (unmeasured && has_many_weights(*analysis, view)) unmeasured(std::make_shared<const Picture>(*picture));
+        picture->head_values = values_of_head(old, *picture, stop);
+        picture->label_scores = label_scores_of(old, *picture, stop);
     });
     return picture;
 }
 
-PicturePointer make_first_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style) {
-    constexpr std::int64_t kManyWeights = std::int64_t{1} << 26;
-    const auto index = find_stack(analysis->attention, view.choice);
-    if (!index) return nullptr;
-    const AttentionField& field = *analysis->attention[*index].layers.front();
-    if (field.query_count() * field.key_count() < kManyWeights) return nullptr;
+PicturePointer make_first_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
+                                  const PicturePointer& before) {
+    if (!has_many_weights(*analysis, view)) return nullptr;
     auto picture = std::make_shared<Picture>();
     picture->analysis = analysis;
     picture->so_far = true;
@@ -268,6 +278,12 @@ PicturePointer make_first_picture(const AnalysisPointer& analysis, const ViewSta
     picture->style = style;
     fill_picture(*picture, [&] {
         picture->head_grid = grid_so_far(*picture);
+        const bool drawn = before && before->so_far && before->view == view && before->style == style &&
+                           same_run(*before, *picture, view.choice);
+        if (drawn) {
+            picture->matrices = before->matrices;
+            picture->heads = before->heads;
+        }
         picture->matrices.resize(1 + view.pinned.size());
         picture->heads.resize(picture->matrices.size());
     });
@@ -297,13 +313,17 @@ PictureMaker::PictureMaker(QObject* parent)
     : QObject(parent), worker_([this](const Request& request, const std::stop_token& stop) {
           const bool is_new = !last_ || last_->analysis != request.analysis;
           if (is_new && !request.so_far && !request.beside.same_weights)
-              if (const auto first = make_first_picture(request.analysis, request.view, request.style))
+              if (const auto first = make_first_picture(request.analysis, request.view, request.style, last_))
                   hand_over(first);
-          last_ = request.so_far ? make_picture_so_far(request.analysis, request.view, request.style, last_, stop)
-                                 : make_picture(request.analysis, request.view, request.style, request.corpus, last_,
-                                                stop, request.beside);
-          if (stop.stop_requested()) return;
-          hand_over(last_);
+          const auto show = [this](PicturePointer made) {
+              last_ = std::move(made);
+              hand_over(last_);
+          };
+          const PicturePointer made =
+              request.so_far ? make_picture_so_far(request.analysis, request.view, request.style, last_, stop)
+                             : make_picture(request.analysis, request.view, request.style, request.corpus, last_, stop,
+                                            request.beside, show);
+          if (!stop.stop_requested()) show(made);
       }) {}
 
 void PictureMaker::hand_over(PicturePointer picture) {

@@ -11,6 +11,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -94,12 +95,16 @@ class PictureMaker : public QObject {
 };
 
 /// The picture itself, on the calling thread. `before` may lend parts that did not change. A picture that was stopped
-/// says so as its failure.
+/// says so as its failure. `unmeasured` gets the picture of a long text before the values and label scores of its head
+/// are worked out, which takes longer than all else.
 PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
                             const CorpusPointer& corpus, const PicturePointer& before, const std::stop_token& stop = {},
-                            const AnalysesBeside& beside = {});
-/// The grid of all heads alone, of a text whose other figures take their time; null where they do not.
-PicturePointer make_first_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style);
+                            const AnalysesBeside& beside = {},
+                            const std::function<void(PicturePointer)>& unmeasured = {});
+/// The grid of all heads, of a text whose other figures take their time, with those that were drawn while it was run;
+/// null where they do not.
+PicturePointer make_first_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
+                                  const PicturePointer& before);
 /// The same of the layers that are done of a run that goes on.
 PicturePointer make_picture_so_far(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
                                    const PicturePointer& before, const std::stop_token& stop = {});
