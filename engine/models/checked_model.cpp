@@ -38,9 +38,11 @@ class CheckedModel final : public Model {
     }
     Capture forward_after(std::unique_ptr<EarlierRun>& earlier, const ModelInput& input, const CaptureRequest& request,
                           const std::stop_token& stop, const Progress& progress) override {
-        if (has_room_for_rows(input, request)) return model_->forward_after(earlier, input, request, stop, progress);
-        earlier.reset();
-        return forward(input, request, stop, progress);
+        const bool has_room = has_room_for_rows(input, request);
+        if (!has_room) earlier.reset();
+        check_run(input, request);
+        return has_room ? model_->forward_after(earlier, input, request, stop, progress)
+                        : model_->forward(input, request, stop, progress);
     }
     std::vector<Capture> forward_together(std::span<const RequestedRun> runs, const std::stop_token& stop) override {
         for (const RequestedRun& run : runs) check_run(run.input, run.request);
@@ -65,8 +67,8 @@ class CheckedModel final : public Model {
     }
 
   private:
-    /// Returns whether a run may keep its rows beside those of the run before it: in at most a quarter of the memory
-    /// that is free, the rest of the run aside.
+    /// Returns whether a run may keep its rows beside those of the run before it, in at most a quarter of the memory
+    /// that it leaves free.
     [[nodiscard]] bool has_room_for_rows(const ModelInput& input, const CaptureRequest& request) const {
         const std::uint64_t rows = 2 * memory_of_rows(description(), tokens_of_input(description(), input));
         const std::uint64_t run = memory_of_run(description(), input, request).total();

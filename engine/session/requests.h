@@ -82,6 +82,7 @@ struct AnalysisRequest {
     bool image_alone = false;                   ///< a model that also reads a text beside the image is given none
     std::vector<std::int32_t> masked_tokens{};  ///< token indices replaced by the mask token
     MasksOfRun masked_as{};  ///< the tokens that stand for these are replaced too; what stands for none is said
+    bool is_edited = false;  ///< the text is that of the request before but for some words: what both share is kept
     bool truncate = true;    ///< cut texts longer than the model's positions (and say so) instead of failing
     bool value_norms = false;
     bool values = false;                         ///< value vectors in every field
@@ -93,7 +94,6 @@ struct AnalysisRequest {
     bool every_next_word = false;         ///< what follows every token instead of the last one only (next-word models)
     std::vector<std::int32_t> written{};  ///< a continuation's ids, read after the text's; an encoder-decoder's target
     std::vector<Intervention> interventions{};  ///< what the run changes on its way
-    bool is_edited = false;  ///< follows a request for nearly the same text: what both runs share is computed once
     /// Changes while an encoder-decoder generates the target that the run then reads; empty: the untouched model
     /// writes it. Apart from `interventions`, because two runs can be compared only where they read the same tokens.
     /// No mean over tokens but those of the encoder.

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Makes the tables of docs/performance.md on this machine, as Markdown: Headlight beside PyTorch and llama.cpp, local layers beside their band,
-and how long programs take to start.
+how long programs take to start, and how long a key takes to the figures of its text.
 
     python compare_all.py --build BUILD [--threads 2] [--rounds 3] [--model minilm] [--gguf FILE] > tables.md
 
@@ -13,6 +13,7 @@ import importlib.util
 import json
 import os
 import platform
+import shutil
 import statistics
 import subprocess
 import sys
@@ -20,6 +21,7 @@ import time
 from pathlib import Path
 
 import compare_with_pytorch as pytorch
+import measure_typing
 import torch
 import transformers
 
@@ -123,6 +125,16 @@ def measure_starts(options: argparse.Namespace) -> None:
     figure.unlink(missing_ok=True)
 
 
+def measure_keys(options: argparse.Namespace) -> None:
+    missing = [program for program in ("Xvfb", "xdotool") if shutil.which(program) is None]
+    if missing:
+        return say(f"Without typing: {' and '.join(missing)} cannot be found.")
+    program = options.build / "benchmarks" / "typing_latency"
+    for name in measure_typing.TOKENS:
+        for line in measure_typing.measure(program, name, measure_typing.KEYS, measure_typing.PAUSES):
+            say(f"- {NAMES[name]}, {line}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=Path, required=True, help="folder of the build")
@@ -135,7 +147,7 @@ def main() -> None:
     options.backend, options.precision, options.llama_bench = "cpu", "fp32", None
     torch.set_num_threads(options.threads)
     transformers.logging.set_verbosity_error()
-    for part in (describe_machine, compare_passes, compare_with_llama_cpp, compare_local_layers, measure_starts):
+    for part in (describe_machine, compare_passes, compare_with_llama_cpp, compare_local_layers, measure_starts, measure_keys):
         part(options)
         say()
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures how long a key takes to the complete figures of the text that it makes, as a Markdown table.
+"""Measures how long a key takes to the complete figures of the text that it makes.
 
     python measure_typing.py --build BUILD [--model minilm] [--keys 120] [--pause 150 --pause 60]
 
@@ -16,6 +16,8 @@ import tempfile
 from pathlib import Path
 
 TOKENS = {"minilm": 64, "gpt2": 128}
+KEYS = 120
+PAUSES = [150, 60]  # milliseconds between keys
 DISPLAY = ":77"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
@@ -65,17 +67,15 @@ def write_model(name: str, folder: Path, words: list[str]) -> None:
 
 
 def measure(program: Path, name: str, keys: int, pauses: list[int]) -> list[str]:
-    """Lines of `typing_latency`, one a pause, without a model that is kept."""
+    """What `typing_latency` says, a line for each pause."""
     with tempfile.TemporaryDirectory() as temporary:
         words = sample_words(TOKENS[name] - (2 if name == "minilm" else 0))
         write_model(name, Path(temporary), words)
         server = subprocess.Popen(["Xvfb", DISPLAY, "-screen", "0", "1600x1000x24"], stderr=subprocess.DEVNULL)
         try:
             environment = os.environ | {"DISPLAY": DISPLAY, "QT_QPA_PLATFORM": "xcb"}
-            return [
-                subprocess.run([program, temporary, " ".join(words), str(keys), str(pause)], env=environment, capture_output=True, text=True, check=True).stdout.strip()
-                for pause in pauses
-            ]
+            commands = [[program, temporary, " ".join(words), str(keys), str(pause)] for pause in pauses]
+            return [subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip() for command in commands]
         finally:
             server.terminate()
             server.wait()
@@ -85,11 +85,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=Path, required=True, help="folder of the build")
     parser.add_argument("--model", choices=TOKENS, action="append", help="may be repeated; default: all")
-    parser.add_argument("--keys", type=int, default=120)
+    parser.add_argument("--keys", type=int, default=KEYS)
     parser.add_argument("--pause", type=int, action="append", help="milliseconds between keys; may be repeated; default: 150 and 60")
     options = parser.parse_args()
     for name in options.model or TOKENS:
-        for line in measure(options.build / "benchmarks" / "typing_latency", name, options.keys, options.pause or [150, 60]):
+        for line in measure(options.build / "benchmarks" / "typing_latency", name, options.keys, options.pause or PAUSES):
             print(f"{name}: {line}", flush=True)
 
 

@@ -3,6 +3,7 @@
 
 #include "case_runs.h"
 #include "core/error.h"
+#include "random_model.h"
 #include "same_captures.h"
 #include "test_program.h"
 
@@ -70,6 +71,18 @@ std::string difference_from_fresh(Model& model, std::unique_ptr<EarlierRun>& ear
     return difference(model.forward(input, request, {}, {}), after);
 }
 
+/// Holds a model to fresh runs over so many versions of a text.
+void edit_and_compare(Model& model, const std::vector<std::int32_t>& known, int versions) {
+    EditedText text(model, known);
+    std::unique_ptr<EarlierRun> earlier;
+    for (int version = 0; version < versions; ++version) {
+        const std::string found =
+            difference_from_fresh(model, earlier, text.ids, window_request(text.ids, version % 3 == 0));
+        QVERIFY2(found.empty(), (std::to_string(text.ids.size()) + " tokens: " + found).c_str());
+        text.edit();
+    }
+}
+
 /// A model that takes rows over, on the CPU.
 struct Typing {
     std::unique_ptr<Model> model;
@@ -108,14 +121,28 @@ class EditedTextTest : public QObject {
         QFETCH(QString, level);
         const auto row = std::ranges::find(backend_rows(), level.toStdString(), &BackendRow::name);
         const auto model = load_model(open_model_folder(case_folder(name)), row->make(), {}, {});
-        EditedText text(*model, read_inputs(name).at(1).ids);
-        std::unique_ptr<EarlierRun> earlier;
-        for (int step = 0; step < 40; ++step) {
-            const std::string found =
-                difference_from_fresh(*model, earlier, text.ids, window_request(text.ids, step % 3 == 0));
-            QVERIFY2(found.empty(), (std::to_string(text.ids.size()) + " tokens: " + found).c_str());
-            text.edit();
-        }
+        edit_and_compare(*model, read_inputs(name).at(1).ids, 40);
+    }
+
+    /// Products whose depth takes several blocks, and weights that are packed pass by pass.
+    void layers_wider_than_a_block_give_them_too() {
+        const RandomShape shape{2, 4, 200, 1700, 300, 64};
+        for (const BackendRow& row : backend_rows())
+            if (row.name.starts_with("CPU"))
+                edit_and_compare(*load_model(random_gpt2(shape), row.make(), {}, {}), {1, 20, 150, 299, 7}, 40);
+    }
+
+    void quantized_weights_give_them_too_data() {
+        QTest::addColumn<QString>("file");
+        const QDir cases(QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/gguf"));
+        for (const char* name : {"gpt2-lm", "llama-lm", "llama-wide", "gemma3-lm", "qwen2-lm"})
+            for (const QFileInfo& file : QDir(cases.filePath(name)).entryInfoList({"*.gguf"}))
+                QTest::addRow("%s %s", name, qPrintable(file.baseName())) << file.filePath();
+    }
+    void quantized_weights_give_them_too() {
+        QFETCH(QString, file);
+        const auto model = load_model(open_model_folder(file.toStdString()), make_cpu_backend({}), {}, {});
+        edit_and_compare(*model, {1, 5, 9, 30, 44, 17}, 12);
     }
 
     void models_of_dense_layers_take_over_the_beginning_data() {

@@ -83,6 +83,11 @@ class LargeModel final : public Model {
     ModelDescription description_;
 };
 
+class FewRows final : public EarlierRun {
+  public:
+    [[nodiscard]] std::int64_t taken_over() const override { return 0; }
+};
+
 CaptureRequest asking_for(LogitPositions logits) {
     CaptureRequest request;
     request.logits = logits;
@@ -169,6 +174,20 @@ class RunMemoryTest : public QObject {
         QCOMPARE(runs, 0);
         model->make_cache(2'048);
         QCOMPARE(runs, 1);
+    }
+
+    void rows_of_an_edited_text_are_dropped_where_memory_is_short() {
+        int runs = 0;
+        std::uint64_t free = 8 * kGibi;
+        const auto model =
+            checked_model(std::make_unique<LargeModel>(runs), make_cpu_backend({}), [&] { return free; });
+        std::unique_ptr<EarlierRun> earlier = std::make_unique<FewRows>();
+        model->forward_after(earlier, tokens(4'096), asking_for(LogitPositions::Last), {}, {});
+        QVERIFY(earlier != nullptr);
+        free = kGibi;
+        model->forward_after(earlier, tokens(4'096), asking_for(LogitPositions::Last), {}, {});
+        QVERIFY(earlier == nullptr);
+        QCOMPARE(runs, 2);
     }
 
     void where_free_memory_is_not_known_runs_are_not_refused() {
