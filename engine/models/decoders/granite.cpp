@@ -53,12 +53,6 @@ constexpr GgufField kGgufFields[] = {
     {"logits_scaling", ".logit_scale"},
 };
 
-/// Files hold the rows of queries and keys in pairs.
-constexpr GgufTensor kGgufTensors[] = {
-    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj", GgufForm::QueryPairs},
-    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj", GgufForm::KeyPairs},
-};
-
 void add_moe_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
     add_gguf_decoder_fields_with_experts(file, name, fields);
     fields["stacked_experts"] = "true";
@@ -71,18 +65,16 @@ constexpr GgufField kMoeGgufFields[] = {
 };
 
 constexpr GgufTensor kMoeGgufTensors[] = {
-    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj", GgufForm::QueryPairs},
-    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj", GgufForm::KeyPairs},
     {"blk.*.ffn_gate_inp", "model.layers.*.block_sparse_moe.router.layer"},
     {"blk.*.ffn_gate_exps", "model.layers.*.block_sparse_moe.gate_linear"},
     {"blk.*.ffn_down_exps", "model.layers.*.block_sparse_moe.output_linear"},
     {"blk.*.ffn_up_exps", "model.layers.*.block_sparse_moe.up_linear"},
 };
 
-constexpr GgufArchitecture kMoeGguf{"granitemoe",        kGgufDecoderFields, kGgufDecoderTensors,
-                                    add_moe_gguf_fields, kMoeGgufFields,     kMoeGgufTensors};
-constexpr GgufArchitecture kGguf{"granite",   kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields,
-                                 kGgufFields, kGgufTensors};
+constexpr GgufArchitecture kMoeGguf{
+    "granitemoe", kGgufDecoderFields, kGgufDecoderTensors, add_moe_gguf_fields, kMoeGgufFields, kMoeGgufTensors, true};
+constexpr GgufArchitecture kGguf{
+    "granite", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields, kGgufFields, {}, true};
 
 }  // namespace
 

@@ -201,8 +201,6 @@ constexpr GgufField kGgufFields[] = {
 };
 
 constexpr GgufTensor kGgufTensors[] = {
-    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj", GgufForm::QueryPairs},
-    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj", GgufForm::KeyPairs},
     {"blk.*.ssm_a", "model.layers.*.mamba.A_log", GgufForm::Decay},
     {"blk.*.ssm_d", "model.layers.*.mamba.D", GgufForm::Flat},
     {"blk.*.ssm_dt", "model.layers.*.mamba.dt_bias", GgufForm::Parameter},
@@ -219,8 +217,8 @@ constexpr GgufTensor kGgufTensors[] = {
     {"blk.*.ffn_up_shexp", "model.layers.*.shared_mlp.up_linear"},
 };
 
-constexpr GgufArchitecture kGguf{"granitehybrid", kGgufDecoderFields, kGgufDecoderTensors,
-                                 add_gguf_fields, kGgufFields,        kGgufTensors};
+constexpr GgufArchitecture kGguf{
+    "granitehybrid", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_fields, kGgufFields, kGgufTensors, true};
 
 }  // namespace
 

@@ -27,10 +27,7 @@ constexpr GgufField kGgufFields[] = {
     {"num_experts_per_tok", ".expert_used_count"},
 };
 
-/// Files hold the rows of queries and keys in pairs.
 constexpr GgufTensor kGgufTensors[] = {
-    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj", GgufForm::QueryPairs},
-    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj", GgufForm::KeyPairs},
     {"blk.*.ffn_gate_inp", "model.layers.*.block_sparse_moe.gate"},  // Mixtral's, as those below
     {"blk.*.ffn_gate_exps", "model.layers.*.block_sparse_moe.experts.w1"},
     {"blk.*.ffn_down_exps", "model.layers.*.block_sparse_moe.experts.w2"},
@@ -38,8 +35,8 @@ constexpr GgufTensor kGgufTensors[] = {
 };
 
 /// Mistral's and Mixtral's files go by this name too.
-constexpr GgufArchitecture kGguf{"llama",         kGgufDecoderFields, kGgufDecoderTensors,
-                                 add_gguf_fields, kGgufFields,        kGgufTensors};
+constexpr GgufArchitecture kGguf{
+    "llama", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_fields, kGgufFields, kGgufTensors, true};
 
 }  // namespace
 

@@ -58,14 +58,7 @@ void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields&
     fields["rope_scaling.attention_factor"] = json_number((1 + logarithm) / (1 + *weight * logarithm));
 }
 
-/// Files hold the rows of queries and keys in pairs.
-constexpr GgufTensor kGgufTensors[] = {
-    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj", GgufForm::QueryPairs},
-    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj", GgufForm::KeyPairs},
-};
-
-constexpr GgufArchitecture kGguf{"mistral3", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_fields,
-                                 {},         kGgufTensors};
+constexpr GgufArchitecture kGguf{"mistral3", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_fields, {}, {}, true};
 
 }  // namespace
 

@@ -85,12 +85,6 @@ constexpr GgufField kOlmoGgufFields[] = {
     {"clip_qkv", ".attention.clamp_kqv"},
 };
 
-/// Files hold the rows of queries and keys in pairs.
-constexpr GgufTensor kOlmoGgufTensors[] = {
-    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj", GgufForm::QueryPairs},
-    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj", GgufForm::KeyPairs},
-};
-
 void add_olmo2_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
     add_gguf_decoder_fields(file, name, fields);
     add_gguf_windows(file.metadata(), name, fields);
@@ -114,8 +108,8 @@ constexpr GgufTensor kOlmo2GgufTensors[] = {
     {"blk.*.post_ffw_norm", "model.layers.*.post_feedforward_layernorm"},
 };
 
-constexpr GgufArchitecture kOlmoGguf{"olmo",          kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields,
-                                     kOlmoGgufFields, kOlmoGgufTensors};
+constexpr GgufArchitecture kOlmoGguf{
+    "olmo", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields, kOlmoGgufFields, {}, true};
 constexpr GgufArchitecture kOlmo2Gguf{"olmo2", kGgufDecoderFields, kGgufDecoderTensors, add_olmo2_gguf_fields,
                                       {},      kOlmo2GgufTensors};
 constexpr GgufArchitecture kOlmoeGguf{"olmoe",          kGgufDecoderFields, kGgufDecoderTensors, add_olmoe_gguf_fields,

@@ -33,14 +33,8 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
-/// Files hold the rows of queries and keys in pairs.
-constexpr GgufTensor kGgufTensors[] = {
-    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj", GgufForm::QueryPairs},
-    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj", GgufForm::KeyPairs},
-};
-
-constexpr GgufArchitecture kGguf{"smollm3", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields,
-                                 {},        kGgufTensors};
+constexpr GgufArchitecture kGguf{"smollm3", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields, {}, {},
+                                 true};
 
 }  // namespace
 

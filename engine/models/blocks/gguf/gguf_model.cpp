@@ -25,8 +25,7 @@ std::vector<GgufTensor> known_tensors(const GgufArchitecture& architecture) {
 
 bool moves_rows(std::span<const GgufTensor> tensors) {
     return std::ranges::any_of(tensors, [](const GgufTensor& tensor) {
-        return tensor.form == GgufForm::QueryPairs || tensor.form == GgufForm::KeyPairs ||
-               tensor.form == GgufForm::Whole || tensor.form == GgufForm::Grouped;
+        return tensor.form == GgufForm::Whole || tensor.form == GgufForm::Grouped;
     });
 }
 
@@ -78,6 +77,7 @@ FieldsInFile fields_of(const ModelFolder& folder, const GgufArchitecture& archit
     const std::vector<std::string> names = folder.weights->names();
     const bool has_output = std::ranges::binary_search(names, "output.weight");
     fields.emplace("tie_word_embeddings", has_output ? "false" : "true");
+    if (architecture.turns_neighbors) fields.emplace("rope_interleave", "true");
     if (std::ranges::binary_search(names, "token_embd.weight") && folder.weights->computable("token_embd.weight")) {
         const auto embedding = folder.weights->find("token_embd.weight");
         if (embedding && !embedding->shape.empty())

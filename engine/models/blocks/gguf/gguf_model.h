@@ -31,6 +31,9 @@ struct GgufArchitecture {
     std::span<const GgufField> own_fields{};  ///< beside `fields`, where other architectures share those
     /// Before `tensors`, where other architectures share those: the first row that fits a name counts.
     std::span<const GgufTensor> own_tensors{};
+    /// Rows of queries and keys lie so that the values (2i, 2i + 1) of a head turn together, where folders have
+    /// (i, i + half). They stay so, since copies of them would take an eighth of a model's memory.
+    bool turns_neighbors = false;
 };
 
 /// A token by its name in the vocabulary of a GGUF file, and the field of the configuration that holds its number. Of
@@ -59,9 +62,9 @@ struct GgufImageEncoder {
 
 /// The model of a GGUF file under the names of Hugging Face, so that an architecture need not know the difference: the
 /// configuration with the fields that `architecture` lists, `vocab_size` (rows of token_embd.weight) and
-/// `tie_word_embeddings` (no output.weight); tensors renamed and brought into Hugging Face's form. Only vectors, the
-/// rows of queries and keys (and of values beside them), in the type they are stored in, and what makes keys and values
-/// of latents, in fp32, are ever copied; tensors that the list does not know keep their names.
+/// `tie_word_embeddings` (no output.weight); tensors renamed and brought into Hugging Face's form. Only vectors,
+/// rows that hold queries, keys and values in another order, in the type they are stored in, and what makes keys and
+/// values of latents, in fp32, are ever copied; tensors that the list does not know keep their names.
 ModelFolder as_hugging_face(const ModelFolder& folder, const GgufArchitecture& architecture,
                             std::string_view model_type);
 

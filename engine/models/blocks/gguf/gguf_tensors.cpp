@@ -154,17 +154,6 @@ TensorView logarithms(const TensorView& view, const ErrorPlace& place) {
     return owned(std::move(tensor));
 }
 
-/// The rows of each head from pairs (2i, 2i + 1) to halves (i, i + half).
-TensorView halves_of_pairs(const TensorView& view, std::int64_t heads, const ErrorPlace& place) {
-    const std::int64_t rows = rows_in_parts(view, 2 * heads, Sentence("%1 heads with pairs of rows", heads), place);
-    const std::int64_t half = rows / heads / 2;
-    return moved_rows(view, rows, [&](std::int64_t row) {
-        const std::int64_t head = row / (2 * half);
-        const std::int64_t within = row % (2 * half);
-        return head * 2 * half + within % half * 2 + within / half;
-    });
-}
-
 /// From all queries, all keys, all values to the queries, the key and the value of each key head.
 TensorView by_key_head(const TensorView& view, std::int64_t heads, std::int64_t key_heads, const ErrorPlace& place) {
     const std::int64_t rows =
@@ -289,10 +278,7 @@ class RenamedStore final : public WeightStore {
         if (source.form == GgufForm::Frames && source.name.ends_with(".weight"))
             return both_frames(*view, beside(source.name, second_frame(source.name), place), place);
         if (source.form == GgufForm::Frames) return view;
-        const TensorView moved =
-            source.form == GgufForm::Whole
-                ? by_key_head(*view, heads_.queries, heads_.keys, place)
-                : halves_of_pairs(*view, source.form == GgufForm::QueryPairs ? heads_.queries : heads_.keys, place);
+        const TensorView moved = by_key_head(*view, heads_.queries, heads_.keys, place);
         store_->give_back(source.name);  // the copy stays instead
         return moved;
     }

@@ -13,8 +13,6 @@ namespace headlight {
 enum class GgufForm {
     Same,
     PlusOne,     ///< one larger (weights of Gemma's norms)
-    QueryPairs,  ///< rows of each query head in pairs (2i, 2i + 1) that rotate together, not (i, i + half)
-    KeyPairs,    ///< the same for key heads
     Whole,       ///< rows of all queries, all keys, all values, not for each key head its queries, its key, its value
     Rows,        ///< a matrix, which may have lost the number of its rows where that is one
     Channels,    ///< a convolution of each channel, without the dimension of its single input

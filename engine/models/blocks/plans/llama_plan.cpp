@@ -327,6 +327,7 @@ LlamaPlan read_llama_plan(std::string_view architecture, const Config& config, c
     plan.activation = activation_of(config, "hidden_act", "silu");
     plan.tied = config.boolean_or("tie_word_embeddings", false);
     plan.task = decoder_task(config, plan.notices);
+    plan.interleaved = config.boolean_or("rope_interleave", false);
     const auto angles = std::make_shared<RotaryAngles>(rotary_frequencies(config, plan.head_size, defaults.rotary));
     plan.layers.assign(static_cast<std::size_t>(plan.sizes.layers), LlamaLayerPlan{0, angles});
     return plan;
