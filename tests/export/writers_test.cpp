@@ -1,6 +1,7 @@
 #include "core/error.h"
 #include "export/export_figure.h"
 #include "export/number_files.h"
+#include "export/writers/png_encoder.h"
 #include "export/writers/png_writer.h"
 #include "export/writers/svg_writer.h"
 #include "export/writers/table_cell.h"
@@ -28,6 +29,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <new>
+#include <random>
 
 using namespace headlight;
 using headlight::testing::call_that_breaks;
@@ -243,6 +245,23 @@ class WritersTest : public QObject {
         QCOMPARE(image.text("Title"), QString("Layer 3, head 1"));
         QCOMPARE(image.text("Description"), QString("a < b & \"c\""));
         QVERIFY(image.text("Source").contains("some-model"));
+    }
+
+    void png_keeps_every_pixel_and_any_text() {
+        QImage noise(67, 41, QImage::Format_RGB32);
+        std::mt19937 random(1);
+        for (int y = 0; y < noise.height(); ++y)
+            for (int x = 0; x < noise.width(); ++x) noise.setPixel(x, y, 0xff000000U | static_cast<QRgb>(random()));
+        noise.setDotsPerMeterX(1000);
+        noise.setDotsPerMeterY(2000);
+        const QString latin = QString::fromUtf8("caf\u00e9\n").repeated(50);
+        const QString other = QString::fromUtf8("\u732b < \U0001F408 & \"c\"");
+        const QImage read = QImage::fromData(encode_png(noise, {{"Title", latin}, {"Description", other}}), "png");
+        QCOMPARE(read.convertToFormat(QImage::Format_RGB32), noise);
+        QCOMPARE(read.dotsPerMeterX(), 1000);
+        QCOMPARE(read.dotsPerMeterY(), 2000);
+        QCOMPARE(read.text("Title"), latin);
+        QCOMPARE(read.text("Description"), other);
     }
 
     void an_image_that_is_too_large_is_refused_with_the_limit() {

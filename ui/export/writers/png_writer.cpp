@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "export/writers/paint.h"
+#include "export/writers/png_encoder.h"
 
 #include <QBuffer>
 #include <QImageWriter>
@@ -55,7 +56,7 @@ QImage render_image(const DisplayList& list, double dpi) {
 }
 
 QByteArray png_bytes(const DisplayList& list, double dpi, const Metadata& metadata) {
-    return png_bytes(render_image(list, dpi), metadata);
+    return encode_png(render_image(list, dpi), metadata);
 }
 
 QByteArray png_bytes(const QImage& image, const Metadata& metadata) {
