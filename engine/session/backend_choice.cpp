@@ -5,6 +5,7 @@
 #include "core/error.h"
 #include "session/device_check.h"
 #include "session/devices.h"
+#include "session/graphics_hardware.h"
 
 #include <array>
 #include <string_view>
@@ -33,6 +34,7 @@ std::optional<ComputeDevice> find_vulkan(const BackendChoice& choice) {
 
 std::optional<ComputeDevice> find_best(const BackendChoice& choice) {
     if (!choice.device.empty()) return find_vulkan(choice);
+    if (!may_have_graphics_processor()) return std::nullopt;
     for (const ComputeDevice& device : compute_devices())
         if (device.backend == "vulkan" && !device.software && device.unusable_because.empty()) return device;
     return std::nullopt;

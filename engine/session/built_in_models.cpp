@@ -9,7 +9,9 @@
 #include "session/resource_folders.h"
 
 #include <algorithm>
+#include <optional>
 #include <system_error>
+#include <utility>
 
 namespace headlight {
 namespace {
@@ -80,6 +82,31 @@ bool waits_for_its_architecture(const fs::path& config_file) {
     }
 }
 
+/// The model in a folder that may hold one, without what its samples.json says.
+std::optional<BuiltInModel> model_in(const fs::path& folder) {
+    const fs::path place = folder.lexically_normal();
+    const fs::path path = last_checkpoint(place).value_or(place);
+    const fs::path config = path / "config.json";
+    std::error_code error;
+    if (!fs::is_regular_file(config, error) || waits_for_its_architecture(config)) return std::nullopt;
+    return BuiltInModel{place.filename().string(), "", "", path, checkpoints_in(place), {}, {}};
+}
+
+/// The path of a model called NAME or NAME/CHECKPOINT. Looks at that model alone: to read all takes 10 ms.
+std::optional<fs::path> find_built_in(const std::string& name) {
+    const std::string model = name.substr(0, name.find('/'));
+    if (model.empty() || model == "." || model == "..") return std::nullopt;
+    for (const fs::path& folder : resource_folders("models")) {
+        const auto found = model_in(folder / model);
+        if (!found) continue;
+        if (name == model) return found->path;
+        for (const Checkpoint& checkpoint : found->checkpoints)
+            if (model + "/" + checkpoint.name == name) return checkpoint.path;
+        return std::nullopt;  // the first of a name counts
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 bool BuiltInModel::is_at(const fs::path& place) const {
@@ -100,13 +127,10 @@ std::vector<BuiltInModel> built_in_models() {
             const std::string name = entry.path().filename().string();
             const bool known = std::any_of(models.begin(), models.end(),
                                            [&](const BuiltInModel& model) { return model.name == name; });
-            const fs::path place = entry.path().lexically_normal();
-            const fs::path path = last_checkpoint(place).value_or(place);
-            const fs::path config = path / "config.json";
-            if (known || !fs::is_regular_file(config, error) || waits_for_its_architecture(config)) continue;
-            BuiltInModel model{name, "", "", path, checkpoints_in(place), {}, {}};
-            read_samples(model, place);
-            models.push_back(std::move(model));
+            std::optional<BuiltInModel> model = known ? std::nullopt : model_in(entry.path());
+            if (!model) continue;
+            read_samples(*model, entry.path().lexically_normal());
+            models.push_back(*std::move(model));
         }
     }
     std::sort(models.begin(), models.end(),
@@ -114,21 +138,31 @@ std::vector<BuiltInModel> built_in_models() {
     return models;
 }
 
+bool is_built_in(const fs::path& folder) {
+    const auto is_here = [&](const fs::path& path) {
+        std::error_code error;
+        return fs::equivalent(path, folder, error);
+    };
+    for (const fs::path& models : resource_folders("models")) {
+        std::error_code error;
+        for (const fs::directory_entry& entry : fs::directory_iterator(models, error))
+            if (is_here(entry.path()) || std::ranges::any_of(checkpoints_in(entry.path()), is_here, &Checkpoint::path))
+                return true;
+    }
+    return false;
+}
+
 fs::path find_model(const std::string& model) {
     if (const SplitModelPath split = split_model_path(model); !split.image_encoder.empty())
         return with_image_encoder(find_model(split.model.string()), split.image_encoder);
-    std::string names;
-    for (const BuiltInModel& built_in : built_in_models()) {
-        if (built_in.name == model) return built_in.path;
-        for (const Checkpoint& checkpoint : built_in.checkpoints)
-            if (built_in.name + "/" + checkpoint.name == model) return checkpoint.path;
-        names += (names.empty() ? "" : ", ") + built_in.name;
-    }
+    if (auto built_in = find_built_in(model)) return *std::move(built_in);
     std::error_code error;
     if (!model.empty() && fs::exists(model, error)) return model;
     for (const FoundModel& found : models_in_hugging_face_cache()) {
         if (found.name == model) return found.path;
     }
+    std::string names;
+    for (const BuiltInModel& built_in : built_in_models()) names += (names.empty() ? "" : ", ") + built_in.name;
     throw Error(ErrorKind::File,
                 Sentence("Expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face "
                          "cache, found \"%1\".",

@@ -42,6 +42,9 @@ struct BuiltInModel {
 /// The built-in models, by name, in the folders of `resource_folders`; the first of a name counts.
 std::vector<BuiltInModel> built_in_models();
 
+/// Returns whether a folder is that of a built-in model or of one of its checkpoints, by whatever path.
+bool is_built_in(const std::filesystem::path& folder);
+
 /// Samples that the model in a folder does well, as its samples.json lists them; empty where there is no such file, or
 /// a damaged one.
 std::vector<SampleText> samples_in(const std::filesystem::path& folder);

@@ -35,16 +35,6 @@ void report(const std::stop_token& stop, const Progress& progress, double share)
     if (progress) progress(share);
 }
 
-bool is_built_in(const std::filesystem::path& folder) {
-    std::error_code ignored;
-    const auto is_here = [&](const std::filesystem::path& path) {
-        return std::filesystem::equivalent(path, folder, ignored);
-    };
-    for (const BuiltInModel& model : built_in_models())
-        if (is_here(model.path) || std::ranges::any_of(model.checkpoints, is_here, &Checkpoint::path)) return true;
-    return false;
-}
-
 /// words.txt of a built-in model, beside its checkpoints if it has any; null where it has none.
 std::shared_ptr<const KnownWords> read_known_words(const std::filesystem::path& folder) {
     constexpr std::uint64_t kMostBytes = 1 << 20;
