@@ -176,7 +176,7 @@ std::unique_ptr<const Model> scored_model(const TokenList& vocabulary) {
     options.byte_fallback = std::ranges::find(vocabulary.kinds, kByte) != vocabulary.kinds.end();
     options.unknown = vocabulary.piece(vocabulary.id("tokenizer.ggml.unknown_token_id"));
     BpeBuilder builder(std::move(pieces), options);
-    builder.add_scored_merges({scores->begin(), scores->end()});
+    builder.use_scored_merges({scores->begin(), scores->end()});
     return builder.finish(vocabulary.place());
 }
 

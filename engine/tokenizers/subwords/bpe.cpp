@@ -14,39 +14,33 @@
 
 namespace headlight {
 
-using MergeTable = BpeBuilder::MergeTable;
-
 namespace {
-
-constexpr std::uint64_t pair_key(std::int32_t left, std::int32_t right) {
-    return static_cast<std::uint64_t>(static_cast<std::uint32_t>(left)) << 32 | static_cast<std::uint32_t>(right);
-}
 
 /// Stands for the space before a word where texts are spelled without spaces.
 constexpr std::string_view kMarker = "\u2581";
-
-// Bytes that are copied and hashed in the time of a step.
-constexpr std::size_t kBytesCopied = 64;
 
 struct Symbol {
     std::int32_t id;
     std::int32_t previous, next;  // -1: none
     std::size_t begin, end;       // bytes of the piece; equal once merged away
     bool unknown;
+    std::int32_t joined = -1;  // what it and the next one become; -1: nothing
 };
 
 struct Candidate {
-    std::uint32_t rank;
+    std::uint64_t order;
     std::int32_t at;  // the left symbol
     std::int32_t merged;
     bool operator<(const Candidate& other) const {  // the queue's top is the largest
-        return rank != other.rank ? rank > other.rank : at > other.at;
+        if (order != other.order) return order > other.order;
+        return merged != other.merged ? merged > other.merged : at > other.at;
     }
 };
 
 class Bpe : public Model {
   public:
-    Bpe(Vocabulary vocabulary, BpeOptions options, MergeTable merges, bool joins_words, const ErrorPlace& place)
+    Bpe(Vocabulary vocabulary, BpeOptions options, std::unique_ptr<const Merges> merges, bool joins_words,
+        const ErrorPlace& place)
         : Model(std::move(vocabulary)), options_(std::move(options)), merges_(std::move(merges)) {
         continuing_prefix_ = options_.continuing_prefix;
         word_suffix_ = options_.word_suffix;
@@ -75,7 +69,7 @@ class Bpe : public Model {
         std::vector<Symbol> symbols;
         symbols.reserve(piece.size());
         split(piece, symbols, budget);
-        merge(symbols, budget, [](std::int32_t, std::uint32_t) {});
+        merge(symbols, budget, [](std::int32_t, std::int32_t, std::int32_t) {});
         for (std::int32_t at = symbols.empty() ? -1 : 0; at >= 0; at = symbols[static_cast<std::size_t>(at)].next) {
             const Symbol& symbol = symbols[static_cast<std::size_t>(at)];
             tokens.push_back({symbol.id, symbol.begin, symbol.end, symbol.unknown});
@@ -93,10 +87,10 @@ class Bpe : public Model {
         std::vector<Symbol> symbols;
         split(piece, symbols, budget);
         explain_beginning(piece, symbols, steps);
-        merge(symbols, budget, [&](std::int32_t at, std::uint32_t rank) {
+        merge(symbols, budget, [&](std::int32_t at, std::int32_t left, std::int32_t right) {
             TokenizerStep& step = steps.emplace_back();
             step.kind = TokenizerStep::Kind::Merge;
-            step.rank = rank;
+            step.rank = merges_->rank(vocabulary_, left, right);
             for (std::int32_t i = 0; i >= 0; i = symbols[static_cast<std::size_t>(i)].next) {
                 if (i == at) step.changed = step.parts.size();
                 step.parts.push_back(part_of(piece, symbols[static_cast<std::size_t>(i)]));
@@ -190,19 +184,22 @@ class Bpe : public Model {
         symbols.push_back({id, at - 1, -1, begin, end, unknown});
     }
 
-    /// Calls `merged(at, rank)` after each merge into symbol `at`.
+    /// Calls `merged(at, left, right)` after each merge of two pieces into symbol `at`.
     template <typename Merged>
     void merge(std::vector<Symbol>& symbols, TextBudget& budget, const Merged& merged) const {
         std::vector<Candidate> storage;
         storage.reserve(symbols.size());
         std::priority_queue<Candidate> candidates({}, std::move(storage));
-        const auto propose = [&](std::int32_t left) {
-            if (left < 0) return;
-            const std::int32_t right = symbols[static_cast<std::size_t>(left)].next;
-            if (right < 0) return;
-            const auto* found =
-                merges_.find(symbols[static_cast<std::size_t>(left)].id, symbols[static_cast<std::size_t>(right)].id);
-            if (found) candidates.push({found->rank, left, found->merged});
+        const auto propose = [&](std::int32_t at) {
+            if (at < 0) return;
+            Symbol& left = symbols[static_cast<std::size_t>(at)];
+            left.joined = -1;
+            if (left.next < 0) return;
+            const Symbol& right = symbols[static_cast<std::size_t>(left.next)];
+            const auto found = merges_->find(vocabulary_, left.id, right.id, budget);
+            if (!found) return;
+            left.joined = found->merged;
+            candidates.push({found->order, at, found->merged});
         };
         for (std::size_t at = 0; at < symbols.size(); ++at) propose(static_cast<std::int32_t>(at));
         while (!candidates.empty()) {
@@ -210,24 +207,23 @@ class Bpe : public Model {
             const Candidate best = candidates.top();
             candidates.pop();
             Symbol& left = symbols[static_cast<std::size_t>(best.at)];
-            if (left.begin == left.end || left.next < 0) continue;
+            if (left.begin == left.end || left.joined != best.merged) continue;  // one of the two has changed since
             Symbol& right = symbols[static_cast<std::size_t>(left.next)];
-            const auto* found = merges_.find(left.id, right.id);
-            if (!found || found->merged != best.merged) continue;  // one of the two has changed since
+            const std::int32_t left_id = left.id, right_id = right.id;
             left.id = best.merged;
             left.end = right.end;
             left.unknown = false;
             left.next = right.next;
             right.begin = right.end;
             if (left.next >= 0) symbols[static_cast<std::size_t>(left.next)].previous = best.at;
-            merged(best.at, best.rank);
+            merged(best.at, left_id, right_id);
             propose(left.previous);
             propose(best.at);
         }
     }
 
     BpeOptions options_;
-    MergeTable merges_;
+    std::unique_ptr<const Merges> merges_;
     std::array<std::int32_t, 256> byte_pieces_{};
     bool words_are_independent_ = false;
 };
@@ -276,41 +272,6 @@ std::size_t find_inner_word(std::string_view text) {
     return std::string_view::npos;
 }
 
-void MergeTable::reserve(std::size_t count) {
-    std::size_t slots = 16;
-    while (slots < 2 * count) slots *= 2;
-    if (slots > slots_.size()) grow(slots);
-}
-
-std::size_t MergeTable::slot(std::uint64_t pair) const {
-    const std::size_t mask = slots_.size() - 1;
-    std::size_t at = static_cast<std::size_t>((pair * 0x9E3779B97F4A7C15U) >> 20) & mask;  // Fibonacci hashing
-    while (slots_[at].pair != kFree && slots_[at].pair != pair) at = (at + 1) & mask;
-    return at;
-}
-
-void MergeTable::grow(std::size_t slots) {
-    std::vector<Merge> old(slots);
-    old.swap(slots_);
-    for (const Merge& merge : old) {
-        if (merge.pair != kFree) slots_[slot(merge.pair)] = merge;
-    }
-}
-
-void MergeTable::put(std::int32_t left, std::int32_t right, std::int32_t merged) {
-    if (2 * (used_ + 1) > slots_.size()) grow(std::max<std::size_t>(16, 2 * slots_.size()));
-    const std::uint64_t pair = pair_key(left, right);
-    Merge& entry = slots_[slot(pair)];
-    if (entry.pair == kFree) ++used_;
-    entry = {pair, next_rank_++, merged};
-}
-
-const MergeTable::Merge* MergeTable::find(std::int32_t left, std::int32_t right) const {
-    if (slots_.empty()) return nullptr;
-    const Merge& entry = slots_[slot(pair_key(left, right))];
-    return entry.pair == kFree ? nullptr : &entry;
-}
-
 BpeBuilder::BpeBuilder(Vocabulary vocabulary, BpeOptions options)
     : vocabulary_(std::move(vocabulary)), options_(std::move(options)) {}
 
@@ -330,17 +291,19 @@ std::optional<Sentence> BpeBuilder::add_merge(std::string_view left, std::string
     const std::string merged = std::string(left) + std::string(rest);
     const auto merged_id = vocabulary_.find(merged);
     if (!merged_id) return absent(merged);
-    add_merge(*left_id, *right_id, *merged_id);
+    joins_words_ = joins_words_ || find_inner_word(vocabulary_.piece(*merged_id)) != std::string_view::npos;
+    merges_->put(*left_id, *right_id, *merged_id);
     return std::nullopt;
 }
 
-void BpeBuilder::add_merge(std::int32_t left, std::int32_t right, std::int32_t merged) {
-    joins_words_ = joins_words_ || find_inner_word(vocabulary_.piece(merged)) != std::string_view::npos;
-    merges_.put(left, right, merged);
+void BpeBuilder::use_scored_merges(const std::vector<double>& scores) {
+    joins_words_ = any_scored_merge_joins_words(vocabulary_, scores);
+    scored_ = scored_merges(vocabulary_, scores);
 }
 
 std::unique_ptr<const Model> BpeBuilder::finish(const ErrorPlace& place) {
-    return std::make_unique<Bpe>(std::move(vocabulary_), std::move(options_), std::move(merges_), joins_words_, place);
+    std::unique_ptr<const Merges> merges = scored_ ? std::move(scored_) : std::move(merges_);
+    return std::make_unique<Bpe>(std::move(vocabulary_), std::move(options_), std::move(merges), joins_words_, place);
 }
 
 std::unique_ptr<const Model> read_bpe(const JsonValue& section, const std::vector<std::int32_t>& added_ids) {

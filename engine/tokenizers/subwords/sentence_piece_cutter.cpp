@@ -276,7 +276,7 @@ std::unique_ptr<const Model> SentencePieceCutter::make_explaining_model() const 
     options.fuse_unknown = true;
     options.byte_fallback = facts_.byte_fallback;
     BpeBuilder builder(std::move(vocabulary), options);
-    builder.add_scored_merges(scores);
+    builder.use_scored_merges(scores);
     return builder.finish({});
 }
 
