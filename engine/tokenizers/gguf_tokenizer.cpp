@@ -138,6 +138,7 @@ std::unique_ptr<const Model> byte_level_model(const TokenList& vocabulary, bool 
     BpeOptions options;
     options.ignore_merges = ignores_merges;
     BpeBuilder builder(check_vocabulary(vocabulary.pieces, {}, vocabulary.place()), options);
+    builder.reserve(merges->size());
     for (const std::string_view merge : *merges) {
         const std::size_t space = merge.find(' ', 1);
         if (space == std::string_view::npos)
