@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Makes the tables of docs/performance.md on this machine, as Markdown: Headlight beside PyTorch and llama.cpp, local layers beside their band,
-how long programs take to start, and how long a key takes to the figures of its text.
+"""Makes the tables of docs/performance.md on this machine, as Markdown: Headlight beside PyTorch, llama.cpp, oneDNN and BertViz, local layers
+beside their band, how long programs take to start, and how long a key takes to the figures of its text.
 
-    python compare_all.py --build BUILD [--threads 2] [--rounds 3] [--model minilm] [--gguf FILE] > tables.md
+    python compare_all.py --build BUILD [--threads 2] [--rounds 3] [--model minilm] [--gguf FILE] [--llama-bench PROGRAM] [--large-gguf FILE]
+        [--bertviz-scripts FOLDER] [--only starts] > tables.md
 
 BUILD was configured with -DHEADLIGHT_BENCHMARKS=ON. Whoever is measured beside another takes turns with it, round by round. Needs torch and
-transformers; llama.cpp takes part where xllamacpp is installed and --gguf names a file. What is left out says why. The machine should be idle.
+transformers; llama.cpp takes part where xllamacpp or llama-bench is there and --gguf names a file, oneDNN where BUILD was made with it, BertViz
+where it and Chromium are installed. make_random_gguf.py writes a large file. What is left out says why. The machine should be idle.
 """
 
 import argparse
@@ -59,43 +61,73 @@ def describe_machine(options: argparse.Namespace) -> None:
 def compare_passes(options: argparse.Namespace) -> None:
     say("| Model | Tokens | Headlight | PyTorch, eager, with attentions | ratio | PyTorch, sdpa, without attention | ratio |")
     say("|---|---|---|---|---|---|---|")
+    alone = argparse.Namespace(**vars(options) | {"llama_bench": None})  # whose table is another
     for name in options.model or NAMES:
         sizes = list(pytorch.TOKENS[name])
-        medians = pytorch.measure(options, name, sizes, ("eager", "sdpa"))
+        medians = pytorch.measure(alone, name, sizes, ("eager", "sdpa"))
         for size in sizes:
             mine, eager, sdpa = (medians[who][size] for who in ("Headlight", "eager", "sdpa"))
             label = NAMES[name] if size == sizes[0] else ""
             say(f"| {label} | {size:,} | {mine:.1f} | {eager:.1f} | {mine / eager:.2f} | {sdpa:.1f} | {mine / sdpa:.2f} |")
 
 
+def say_what_prints(options: argparse.Namespace, script: str, *arguments: str | Path) -> None:
+    """The tables of another script here."""
+    command = [sys.executable, Path(__file__).with_name(script), *arguments, "--rounds", str(options.rounds)]
+    say(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.strip())
+
+
 def compare_with_llama_cpp(options: argparse.Namespace) -> None:
-    if options.gguf is None or importlib.util.find_spec("xllamacpp") is None:
-        return say("Without llama.cpp: " + ("no --gguf is given." if options.gguf is None else "xllamacpp is not installed."))
-    script = Path(__file__).with_name("compare_with_llama_cpp.py")
+    if options.gguf is None or (importlib.util.find_spec("xllamacpp") is None and options.llama_bench is None):
+        return say("Without llama.cpp: " + ("no --gguf is given." if options.gguf is None else "neither xllamacpp nor llama-bench is there."))
+    bench = ["--llama-bench", options.llama_bench] if options.llama_bench else []
+    say_what_prints(options, "compare_with_llama_cpp.py", "--benchmark", options.benchmark, "--gguf", options.gguf, "--threads", str(options.threads), *bench)
+
+
+def compare_with_bertviz(options: argparse.Namespace) -> None:
+    if importlib.util.find_spec("bertviz") is None or shutil.which("chromium") is None:
+        return say("Without BertViz: bertviz and chromium must be installed.")
+    scripts = ["--scripts", options.bertviz_scripts] if options.bertviz_scripts else []
+    say_what_prints(options, "compare_with_bertviz.py", "--headlight", options.build / "headlight", *scripts)
+
+
+def median_operations(options: argparse.Namespace, pattern: str) -> list[dict]:
+    """Medians of the rounds of operations_benchmark, which take turns; none where it has nothing of this name."""
+    program = options.build / "benchmarks" / "operations_benchmark"
     answer = subprocess.run(
-        [sys.executable, script, "--benchmark", options.benchmark, "--gguf", options.gguf, "--threads", str(options.threads), "--rounds", str(options.rounds)],
+        [program, f"--benchmark_filter={pattern}", "--benchmark_format=json", f"--benchmark_repetitions={options.rounds}",
+         "--benchmark_min_time=0.1", "--benchmark_enable_random_interleaving=true", "--benchmark_report_aggregates_only=true"],
         capture_output=True, text=True, check=True,
     )
-    say("```text")
-    say(answer.stdout.strip())
-    say("```")
+    if "{" not in answer.stdout:
+        return []
+    runs = json.loads(answer.stdout[answer.stdout.index("{"):])["benchmarks"]
+    return [run for run in runs if run["aggregate_name"] == "median"]
+
+
+def compare_with_onednn(options: argparse.Namespace) -> None:
+    """Billions of operations a second of both, by matrix, rows and threads."""
+    rates: dict[str, dict[str, float]] = {}
+    for run in median_operations(options, "^(headlight|onednn)_product/"):
+        who, rows, depth, outputs, threads, *_ = (part.split(":")[-1] for part in run["run_name"].split("/"))
+        label = f"| {depth} to {outputs} | {rows} | {threads} |"
+        rates.setdefault(label, {})[who] = run["GFLOP/s"]
+    if not rates:
+        return say("Without oneDNN: operations_benchmark was built without it.")
+    say("| Matrix | Rows | Threads | Headlight, GFLOP/s | oneDNN, GFLOP/s | ratio |")
+    say("|---|---|---|---|---|---|")
+    for label, rate in rates.items():
+        mine, other = rate["headlight_product"], rate["onednn_product"]
+        say(f"{label} {mine:.0f} | {other:.0f} | {mine / other:.2f} |")
 
 
 def compare_local_layers(options: argparse.Namespace) -> None:
     """A window of 256 keys to each side, with a token for everyone or without."""
-    program = options.build / "benchmarks" / "operations_benchmark"
-    answer = subprocess.run(
-        [program, f"--benchmark_filter=local_attention/.*/threads:{options.threads}/", "--benchmark_format=json", f"--benchmark_repetitions={options.rounds}",
-         "--benchmark_report_aggregates_only=true"],
-        capture_output=True, text=True, check=True,
-    )
     say("| Layer | Tokens | ms |")
     say("|---|---|---|")
-    runs = json.loads(answer.stdout[answer.stdout.index("{"):])["benchmarks"]
-    for run in runs:
-        if run["aggregate_name"] == "median":
-            _, kind, tokens, *_ = run["run_name"].split("/")
-            say(f"| {kind.replace('_', ' ')} | {int(tokens.split(':')[1]):,} | {run['real_time'] / 1e6:.1f} |")
+    for run in median_operations(options, f"local_attention/.*/threads:{options.threads}/"):
+        _, kind, tokens, *_ = run["run_name"].split("/")
+        say(f"| {kind.replace('_', ' ')} | {int(tokens.split(':')[1]):,} | {run['real_time'] / 1e6:.1f} |")
 
 
 def seconds_of(command: list[str | Path]) -> list[float]:
@@ -115,6 +147,8 @@ def measure_starts(options: argparse.Namespace) -> None:
         "window to its first picture": [headlight, "--quit-after-first-picture"],
         "`headlight figure` of the built-in encoder": [headlight, "figure", "story-encoder", "--text", "The animal was tired.", "--out", figure],
         "`headlight tokenize` with the GGUF file": [headlight, "tokenize", options.gguf, "--text", "The animal was tired."],
+        "`headlight tokenize` with the large GGUF file": [headlight, "tokenize", options.large_gguf, "--text", "The animal was tired."],
+        "window to the first token, large GGUF file": [options.build / "benchmarks" / "first_tokens", options.large_gguf, "The animal was tired."],
     }
     say("| Start | least, s | median, s |")
     say("|---|---|---|")
@@ -135,6 +169,17 @@ def measure_keys(options: argparse.Namespace) -> None:
             say(f"- {NAMES[name]}, {line}")
 
 
+PARTS = {
+    "passes": compare_passes,
+    "llama.cpp": compare_with_llama_cpp,
+    "oneDNN": compare_with_onednn,
+    "local layers": compare_local_layers,
+    "BertViz": compare_with_bertviz,
+    "starts": measure_starts,
+    "typing": measure_keys,
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=Path, required=True, help="folder of the build")
@@ -142,14 +187,19 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--model", choices=NAMES, action="append", help="may be repeated; default: all")
     parser.add_argument("--gguf", type=Path, help="a decoder, for llama.cpp")
+    parser.add_argument("--llama-bench", default=shutil.which("llama-bench"), help="default: the one in PATH")
+    parser.add_argument("--large-gguf", type=Path, help="a file of make_random_gguf.py, to open")
+    parser.add_argument("--bertviz-scripts", type=Path, help="see compare_with_bertviz.py")
+    parser.add_argument("--only", choices=PARTS, action="append", help="may be repeated; default: all tables")
     options = parser.parse_args()
     options.benchmark = options.build / "benchmarks" / "model_benchmark"
-    options.backend, options.precision, options.llama_bench = "cpu", "fp32", None
+    options.backend, options.precision = "cpu", "fp32"
     torch.set_num_threads(options.threads)
     transformers.logging.set_verbosity_error()
-    for part in (describe_machine, compare_passes, compare_with_llama_cpp, compare_local_layers, measure_starts, measure_keys):
-        part(options)
+    describe_machine(options)
+    for name in options.only or PARTS:
         say()
+        PARTS[name](options)
 
 
 if __name__ == "__main__":
