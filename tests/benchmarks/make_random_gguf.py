@@ -3,7 +3,7 @@
 
     python make_random_gguf.py FOLDER [--layers 32]
 
-Prints the path of the file (about 4.5 GB with all layers). Weights are noise of about the size of a trained model's; the vocabulary is one of
+Prints the path of the file (4.2 GB with all layers). Weights are noise of about the size of a trained model's; the vocabulary is one of
 byte-level BPE of Llama 3's size, made up of random merges, so that texts fall into tokens of ordinary length. The same arguments give the same
 bytes. Needs numpy and gguf.
 """
