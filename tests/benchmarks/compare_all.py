@@ -107,19 +107,19 @@ def median_operations(options: argparse.Namespace, pattern: str) -> list[dict]:
 
 
 def compare_with_onednn(options: argparse.Namespace) -> None:
-    """Billions of operations a second of both, by matrix, rows and threads."""
-    rates: dict[str, dict[str, float]] = {}
+    """Billions of operations a second: Headlight's, oneDNN's, and their ratio."""
+    rates: dict[tuple[str, str], dict[int, dict[str, float]]] = {}
     for run in median_operations(options, "^(headlight|onednn)_product/"):
         who, rows, depth, outputs, threads, *_ = (part.split(":")[-1] for part in run["run_name"].split("/"))
-        label = f"| {depth} to {outputs} | {rows} | {threads} |"
-        rates.setdefault(label, {})[who] = run["GFLOP/s"]
+        rates.setdefault((f"{depth} to {outputs}", threads), {}).setdefault(int(rows), {})[who] = run["GFLOP/s"]
     if not rates:
         return say("Without oneDNN: operations_benchmark was built without it.")
-    say("| Matrix | Rows | Threads | Headlight, GFLOP/s | oneDNN, GFLOP/s | ratio |")
-    say("|---|---|---|---|---|---|")
-    for label, rate in rates.items():
-        mine, other = rate["headlight_product"], rate["onednn_product"]
-        say(f"{label} {mine:.0f} | {other:.0f} | {mine / other:.2f} |")
+    sizes = sorted(next(iter(rates.values())))
+    say("| Matrix | Threads | " + " | ".join(f"{size} rows" for size in sizes) + " |")
+    say("|---" * (2 + len(sizes)) + "|")
+    for (matrix, threads), by_rows in sorted(rates.items(), key=lambda entry: entry[0][1]):
+        pairs = [(by_rows[size]["headlight_product"], by_rows[size]["onednn_product"]) for size in sizes]
+        say(f"| {matrix} | {threads} | " + " | ".join(f"{mine:.0f} / {other:.0f} ({mine / other:.2f})" for mine, other in pairs) + " |")
 
 
 def compare_local_layers(options: argparse.Namespace) -> None:
