@@ -3803,10 +3803,6 @@
         <translation>Erwartet wird ein Protein, gefunden wurde kein Rest mit einem C-alpha-Atom (CA).</translation>
     </message>
     <message>
-        <source>%1 heads with pairs of rows</source>
-        <translation>%1 Heads mit Zeilenpaaren</translation>
-    </message>
-    <message>
         <source>%1 heads of queries and %2 of keys and values</source>
         <translation>%1 Heads der Queries und %2 der Keys und Values</translation>
     </message>
@@ -4937,6 +4933,10 @@
     <message>
         <source>The sound cannot be played: this program was built without Qt Multimedia.</source>
         <translation>Der Ton kann nicht abgespielt werden: Dieses Programm wurde ohne Qt Multimedia gebaut.</translation>
+    </message>
+    <message>
+        <source>queries and keys in fp16</source>
+        <translation>Queries und Keys in fp16</translation>
     </message>
 </context>
 <context>
@@ -14198,6 +14198,26 @@ Klicken, um die Differenz zu A zu zeigen</translation>
             <numerusform>&amp;%n Threads</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Queries and keys</source>
+        <translation>Queries und Keys</translation>
+    </message>
+    <message>
+        <source>Keep in fp32</source>
+        <translation>In fp32 behalten</translation>
+    </message>
+    <message>
+        <source>Keep queries and keys as they were computed</source>
+        <translation>Queries und Keys so behalten, wie sie berechnet wurden</translation>
+    </message>
+    <message>
+        <source>Keep in fp16</source>
+        <translation>In fp16 behalten</translation>
+    </message>
+    <message>
+        <source>Round queries and keys before they are compared: long texts take half the memory</source>
+        <translation>Queries und Keys runden, bevor sie verglichen werden: Lange Texte brauchen halb so viel Speicher</translation>
+    </message>
 </context>
 <context>
     <name>headlight::EmbeddingPage</name>
@@ -14952,6 +14972,10 @@ Mit headlight metrics lässt es sich über viele Texte messen</translation>
     <message>
         <source>Head labels, on this text or the corpus</source>
         <translation>Head-Labels, auf diesem Text oder dem Korpus</translation>
+    </message>
+    <message>
+        <source>The metrics of this head are being worked out.</source>
+        <translation>Die Maße dieses Kopfs werden gerade berechnet.</translation>
     </message>
 </context>
 <context>

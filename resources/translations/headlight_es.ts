@@ -3803,10 +3803,6 @@
         <translation>Se esperaba una proteína, no se encontró ningún residuo con un átomo de carbono alfa (CA).</translation>
     </message>
     <message>
-        <source>%1 heads with pairs of rows</source>
-        <translation>%1 cabezas con pares de filas</translation>
-    </message>
-    <message>
         <source>%1 heads of queries and %2 of keys and values</source>
         <translation>%1 cabezas de consultas y %2 de claves y valores</translation>
     </message>
@@ -4937,6 +4933,10 @@
     <message>
         <source>The sound cannot be played: this program was built without Qt Multimedia.</source>
         <translation>No se puede reproducir el sonido: este programa se compiló sin Qt Multimedia.</translation>
+    </message>
+    <message>
+        <source>queries and keys in fp16</source>
+        <translation>consultas y claves en fp16</translation>
     </message>
 </context>
 <context>
@@ -14198,6 +14198,26 @@ Haga clic para mostrar su diferencia respecto a A</translation>
             <numerusform>&amp;%n hilos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Queries and keys</source>
+        <translation>Consultas y claves</translation>
+    </message>
+    <message>
+        <source>Keep in fp32</source>
+        <translation>Conservar en fp32</translation>
+    </message>
+    <message>
+        <source>Keep queries and keys as they were computed</source>
+        <translation>Conservar consultas y claves como se calcularon</translation>
+    </message>
+    <message>
+        <source>Keep in fp16</source>
+        <translation>Conservar en fp16</translation>
+    </message>
+    <message>
+        <source>Round queries and keys before they are compared: long texts take half the memory</source>
+        <translation>Redondear consultas y claves antes de compararlas: los textos largos ocupan la mitad de memoria</translation>
+    </message>
 </context>
 <context>
     <name>headlight::EmbeddingPage</name>
@@ -14952,6 +14972,10 @@ Medirlo en muchos textos con headlight metrics</translation>
     <message>
         <source>Head labels, on this text or the corpus</source>
         <translation>Etiquetas de cabeza, en este texto o en el corpus</translation>
+    </message>
+    <message>
+        <source>The metrics of this head are being worked out.</source>
+        <translation>Las métricas de esta cabeza se están calculando.</translation>
     </message>
 </context>
 <context>

@@ -3803,10 +3803,6 @@
         <translation>Une protéine est attendue, aucun résidu n’a d’atome de carbone alpha (CA).</translation>
     </message>
     <message>
-        <source>%1 heads with pairs of rows</source>
-        <translation>%1 têtes avec des paires de lignes</translation>
-    </message>
-    <message>
         <source>%1 heads of queries and %2 of keys and values</source>
         <translation>%1 têtes de requêtes et %2 de clés et de valeurs</translation>
     </message>
@@ -4937,6 +4933,10 @@
     <message>
         <source>The sound cannot be played: this program was built without Qt Multimedia.</source>
         <translation>Impossible de lire le son&#xa0;: ce programme a été compilé sans Qt Multimedia.</translation>
+    </message>
+    <message>
+        <source>queries and keys in fp16</source>
+        <translation>requêtes et clés en fp16</translation>
     </message>
 </context>
 <context>
@@ -14198,6 +14198,26 @@ Cliquer pour afficher sa différence avec A</translation>
             <numerusform>&amp;%n threads</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Queries and keys</source>
+        <translation>Requêtes et clés</translation>
+    </message>
+    <message>
+        <source>Keep in fp32</source>
+        <translation>Garder en fp32</translation>
+    </message>
+    <message>
+        <source>Keep queries and keys as they were computed</source>
+        <translation>Garder requêtes et clés comme elles ont été calculées</translation>
+    </message>
+    <message>
+        <source>Keep in fp16</source>
+        <translation>Garder en fp16</translation>
+    </message>
+    <message>
+        <source>Round queries and keys before they are compared: long texts take half the memory</source>
+        <translation>Arrondir requêtes et clés avant de les comparer&#xa0;: les longs textes prennent deux fois moins de mémoire</translation>
+    </message>
 </context>
 <context>
     <name>headlight::EmbeddingPage</name>
@@ -14952,6 +14972,10 @@ La mesurer sur de nombreux textes avec headlight metrics</translation>
     <message>
         <source>Head labels, on this text or the corpus</source>
         <translation>Étiquettes de tête, sur ce texte ou le corpus</translation>
+    </message>
+    <message>
+        <source>The metrics of this head are being worked out.</source>
+        <translation>Les mesures de cette tête sont en cours de calcul.</translation>
     </message>
 </context>
 <context>

@@ -3802,10 +3802,6 @@
         <translation>应为蛋白质，实为没有含 Cα 原子 (CA) 的残基。</translation>
     </message>
     <message>
-        <source>%1 heads with pairs of rows</source>
-        <translation>%1 个含行对的头</translation>
-    </message>
-    <message>
         <source>%1 heads of queries and %2 of keys and values</source>
         <translation>%1 个查询头和 %2 个键值头</translation>
     </message>
@@ -4936,6 +4932,10 @@
     <message>
         <source>The sound cannot be played: this program was built without Qt Multimedia.</source>
         <translation>无法播放声音：本程序构建时未包含 Qt Multimedia。</translation>
+    </message>
+    <message>
+        <source>queries and keys in fp16</source>
+        <translation>查询和键为 fp16</translation>
     </message>
 </context>
 <context>
@@ -14189,6 +14189,26 @@ Click to show its difference from A</source>
             <numerusform>&amp;%n 个线程</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Queries and keys</source>
+        <translation>查询和键</translation>
+    </message>
+    <message>
+        <source>Keep in fp32</source>
+        <translation>以 fp32 保存</translation>
+    </message>
+    <message>
+        <source>Keep queries and keys as they were computed</source>
+        <translation>按计算结果保存查询和键</translation>
+    </message>
+    <message>
+        <source>Keep in fp16</source>
+        <translation>以 fp16 保存</translation>
+    </message>
+    <message>
+        <source>Round queries and keys before they are compared: long texts take half the memory</source>
+        <translation>在比较之前对查询和键进行舍入：长文本占用的内存减半</translation>
+    </message>
 </context>
 <context>
     <name>headlight::EmbeddingPage</name>
@@ -14939,6 +14959,10 @@ Measure it over many texts with headlight metrics</source>
     <message>
         <source>Head labels, on this text or the corpus</source>
         <translation>头标签，基于此文本或语料库</translation>
+    </message>
+    <message>
+        <source>The metrics of this head are being worked out.</source>
+        <translation>正在计算该头的指标。</translation>
     </message>
 </context>
 <context>
