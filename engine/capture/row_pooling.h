@@ -16,8 +16,8 @@ void raise_tiles(std::span<float> tiles, std::int64_t keys, std::int64_t first_k
 /// Pools the rows of a matrix of weights, one after the other, into the tiles of a picture.
 class RowPooling {
   public:
-    /// Query rows whose weights should be in memory at once.
-    static constexpr std::int64_t kBlockRows = 32;
+    /// Query rows whose weights should be in memory at once: many, since each block of them goes through all keys.
+    static constexpr std::int64_t kBlockRows = 128;
 
     /// Fills `picture`, [at most queries, at most keys], which must outlive it.
     RowPooling(Tensor& picture, std::int64_t queries, std::int64_t keys, Pooling pooling);

@@ -146,7 +146,7 @@ double weight_on(const AttentionField& field, std::int32_t head, TokenRange quer
 /// Share of attention on the keys of the ranges, mean over the queries. Throws Error(Cancelled) when the token is set.
 float share_on(const AttentionField& field, std::int32_t head, const std::vector<TokenRange>& ranges,
                std::int64_t queries, const std::stop_token& stop) {
-    constexpr std::int64_t kBlock = 96;
+    constexpr std::int64_t kBlock = 128;
     double sum = 0;
     for (std::int64_t begin = 0; begin < field.query_count(); begin += kBlock) {
         if (stop.stop_requested()) throw_cancelled();
