@@ -45,7 +45,7 @@ HeadVectors vectors_of(const KeptRows& rows, std::int64_t head, TokenRange range
     }
     vectors.stride = size;
     vectors.decoded.resize(static_cast<std::size_t>(range.size() * size));
-    evaluator.decode(rows.rounded(head, range.begin, range.end), vectors.decoded);
+    evaluator.decode(rows.stored(head, range.begin, range.end), vectors.decoded);
     vectors.first = vectors.decoded.data();
     return vectors;
 }
@@ -56,9 +56,20 @@ void SoftmaxField::score_block(std::int32_t head, TokenRange queries, TokenRange
     const AttentionSpec& spec = parts_.spec;
     const std::int64_t key_head = head / (spec.heads / spec.key_heads);
     const HeadVectors of_queries = vectors_of(parts_.queries, head, queries, spec.head_size, *parts_.evaluator);
-    const HeadVectors of_keys = vectors_of(parts_.keys, key_head, keys, spec.head_size, *parts_.evaluator);
-    parts_.evaluator->scores(spec, {head, queries.begin, keys.begin}, of_queries.first, of_queries.stride,
-                             queries.size(), of_keys.first, of_keys.stride, keys.size(), out);
+    const auto score = [&](TokenRange part, float* scores) {
+        const HeadVectors of_keys = vectors_of(parts_.keys, key_head, part, spec.head_size, *parts_.evaluator);
+        parts_.evaluator->scores(spec, {head, queries.begin, part.begin}, of_queries.first, of_queries.stride,
+                                 queries.size(), of_keys.first, of_keys.stride, part.size(), scores);
+    };
+    constexpr std::int64_t kDecodedKeys = 3072;  // at once: they stay in the cache
+    if (parts_.keys.plain() != nullptr || keys.size() <= kDecodedKeys) return score(keys, out);
+    std::vector<float> scores(static_cast<std::size_t>(queries.size() * kDecodedKeys));
+    for (std::int64_t begin = keys.begin; begin < keys.end; begin += kDecodedKeys) {
+        const TokenRange part{begin, std::min(begin + kDecodedKeys, keys.end)};
+        score(part, scores.data());
+        for (std::int64_t i = 0; i < queries.size(); ++i)
+            std::copy_n(scores.data() + i * part.size(), part.size(), out + i * keys.size() + (begin - keys.begin));
+    }
 }
 
 void SoftmaxField::weigh_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const {

@@ -1,7 +1,9 @@
 #include "models/checked_model.h"
 
+#include "core/cache_folder.h"
 #include "core/error.h"
 #include "core/free_memory.h"
+#include "core/spill_file.h"
 #include "models/run_memory.h"
 
 #include <algorithm>
@@ -17,11 +19,12 @@ constexpr std::uint64_t kWorthAsking = std::uint64_t{64} << 20;
 class CheckedModel final : public Model {
   public:
     CheckedModel(std::unique_ptr<Model> model, std::shared_ptr<Backend> backend, FreeMemory free_on_host,
-                 const std::vector<std::string>& notices)
+                 const std::vector<std::string>& notices, FreeMemory free_on_disk)
         : model_(std::move(model)),
           description_(model_->description()),
           backend_(std::move(backend)),
-          free_on_host_(std::move(free_on_host)) {
+          free_on_host_(std::move(free_on_host)),
+          free_on_disk_(std::move(free_on_disk)) {
         description_.notices.insert(description_.notices.begin(), notices.begin(), notices.end());
     }
 
@@ -85,9 +88,20 @@ class CheckedModel final : public Model {
                                     ? Sentence("Ask for predictions at fewer tokens, shorten the input")
                                     : Sentence("Shorten the input");
         if (backend_->on_host())
-            return require(what, memory.total(), free_on_host_(), Sentence("this machine"), advice);
-        require(what, memory.on_host(), free_on_host_(), Sentence("this machine"), advice);
+            return require(what, memory.total() - in_file(memory, memory.total(), request), free_on_host_(),
+                           Sentence("this machine"), advice);
+        require(what, memory.on_host() - in_file(memory, memory.on_host(), request), free_on_host_(),
+                Sentence("this machine"), advice);
         require(what, memory.working, backend_->free_memory(), backend_->name(), advice);
+    }
+
+    /// Bytes of queries and keys that go into a file because memory has no room for `bytes`.
+    [[nodiscard]] std::uint64_t in_file(const RunMemory& memory, std::uint64_t bytes,
+                                        const CaptureRequest& request) const {
+        const std::optional<std::uint64_t> free = free_on_host_();
+        if (!free || bytes <= *free) return 0;
+        const std::uint64_t missing = std::min(memory.vectors, bytes - *free + request.least_free_memory);
+        return free_on_disk_().value_or(0) >= missing ? missing : 0;
     }
 
     /// No cache outgrows the positions of its model, whatever is asked for.
@@ -117,13 +131,17 @@ class CheckedModel final : public Model {
     ModelDescription description_;
     std::shared_ptr<Backend> backend_;
     FreeMemory free_on_host_;
+    FreeMemory free_on_disk_;
 };
 
 }  // namespace
 
 std::unique_ptr<Model> checked_model(std::unique_ptr<Model> model, std::shared_ptr<Backend> backend,
-                                     FreeMemory free_on_host, const std::vector<std::string>& notices) {
-    return std::make_unique<CheckedModel>(std::move(model), std::move(backend), std::move(free_on_host), notices);
+                                     FreeMemory free_on_host, const std::vector<std::string>& notices,
+                                     FreeMemory free_on_disk) {
+    if (!free_on_disk) free_on_disk = [] { return SpillFile::room(cache_folder()); };
+    return std::make_unique<CheckedModel>(std::move(model), std::move(backend), std::move(free_on_host), notices,
+                                          std::move(free_on_disk));
 }
 
 }  // namespace headlight

@@ -121,13 +121,18 @@ std::uint64_t side_of_offsets(const ModelDescription& model) {
     return count_of((most + 1) / 2);
 }
 
+/// Bytes of a layer's queries and keys.
+std::uint64_t vectors_of_layer(const ModelDescription& model, Precision kept, std::uint64_t tokens) {
+    const std::uint64_t numbers = tokens * (width_of_part(model, "query") + width_of_part(model, "key"));
+    return numbers * (kept == Precision::Fp16 ? 2 : kNumber);
+}
+
 std::uint64_t kept_of_layer(const ModelDescription& model, const CaptureRequest& request, Precision kept,
                             const LayerGroup& group) {
     const std::uint64_t tokens = group.tokens;
     const std::uint64_t heads = group.heads;
     const std::uint64_t side = std::min<std::uint64_t>(tokens, kThumbnailSize);
-    const std::uint64_t vectors = tokens * (width_of_part(model, "query") + width_of_part(model, "key"));
-    std::uint64_t numbers = kept == Precision::Fp16 ? vectors / 2 : vectors;
+    std::uint64_t numbers = vectors_of_layer(model, kept, tokens) / kNumber;
     numbers += tokens * (width_of(model, "query_global") + width_of(model, "key_global"));
     if (request.values) numbers += tokens * width_of_part(model, "value");
     numbers += heads * tokens * (request.value_norms ? 3 : 2);  // the largest score and the sum of each row
@@ -189,7 +194,10 @@ RunMemory memory_of_run(const ModelDescription& model, const ModelInput& input, 
     const std::uint64_t layers = attention_layers(model);
     RunMemory memory;
     for (const LayerGroup& group : groups_of(model, input)) {
-        if (request.attention) memory.kept += group.layers * kept_of_layer(model, request, kept, group);
+        if (request.attention) {
+            memory.kept += group.layers * kept_of_layer(model, request, kept, group);
+            memory.vectors += group.layers * vectors_of_layer(model, kept, group.tokens);
+        }
         if (request.hidden)
             memory.kept += (group.layers + group.without_attention + 1) * group.tokens * group.width * kNumber;
     }

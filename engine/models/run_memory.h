@@ -11,6 +11,7 @@ namespace headlight {
 /// what runs of all reference models leave.
 struct RunMemory {
     std::uint64_t kept = 0;     ///< on the host, as long as the result: queries, keys, hidden states
+    std::uint64_t vectors = 0;  ///< of what is kept, queries and keys, which may go into a file (SpillFile)
     std::uint64_t outputs = 0;  ///< on the host, as long as the result: logits above all
     std::uint64_t working = 0;  ///< on the device, until the run ends
 

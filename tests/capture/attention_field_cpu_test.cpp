@@ -2,6 +2,7 @@
 #include "attention_definition.h"
 #include "backends/cpu/cpu_backend.h"
 #include "capture/softmax_field.h"
+#include "core/half.h"
 #include "test_program.h"
 
 #include <QtTest>
@@ -74,6 +75,42 @@ class AttentionFieldCpuTest : public QObject {
         const Tensor queries = queries_for(one.spec, one.queries);
         const Tensor keys = keys_for(one.spec, one.keys);
         compare_with_definition(run(*current_backend(), one.spec, queries, keys), queries, keys, 2e-6);
+    }
+
+    // More keys than are decoded at once.
+    void rows_in_fp16_answer_as_the_same_numbers_in_fp32_data() { add_levels(); }
+    void rows_in_fp16_answer_as_the_same_numbers_in_fp32() {
+        AttentionSpec spec;
+        spec.heads = 4;
+        spec.key_heads = 2;
+        spec.head_size = spec.value_size = 8;
+        spec.scale = 0.3F;
+        const auto halves = [](Tensor rows) {
+            for (float& value : rows.values()) value = half_to_float(float_to_half(value));
+            return rows;
+        };
+        const Tensor queries = halves(random_tensor({70, 32}, 1, 2.0F));
+        const Tensor keys = halves(random_tensor({3500, 16}, 2, 2.0F));
+        const auto backend = current_backend();
+        const SoftmaxField plain = run(*backend, spec, queries, keys);
+        SoftmaxField::Parts parts;
+        parts.spec = spec;
+        parts.queries = KeptRows::in_fp16(queries, spec.heads);
+        parts.keys = KeptRows::in_fp16(keys, spec.key_heads);
+        const AttentionResult result =
+            backend->attention(backend->upload(queries), backend->upload(keys), backend->upload(keys), 3500, spec, {});
+        parts.row_max = backend->download(result.row_max);
+        parts.row_sum = backend->download(result.row_sum);
+        parts.evaluator = backend->evaluator();
+        const SoftmaxField rounded(std::move(parts));
+        const auto same = [](const Tensor& a, const Tensor& b) { return std::ranges::equal(a.values(), b.values()); };
+        QVERIFY(same(rounded.weights(3), plain.weights(3)));
+        QVERIFY(same(rounded.weights(1, {5, 9}, {100, 3400}), plain.weights(1, {5, 9}, {100, 3400})));
+        QVERIFY(same(rounded.pooled(2, 10, 33, Pooling::Max), plain.pooled(2, 10, 33, Pooling::Max)));
+        QVERIFY(same(rounded.inputs()->queries(3), plain.inputs()->queries(3)));
+        QVERIFY(same(rounded.inputs()->keys(1), plain.inputs()->keys(1)));
+        QCOMPARE(rounded.score_source(3, 60, 3300).query_vector, plain.score_source(3, 60, 3300).query_vector);
+        QCOMPARE(rounded.score_source(3, 60, 3300).key_vector, plain.score_source(3, 60, 3300).key_vector);
     }
 
     void thumbnails_are_the_largest_weights_of_their_tiles_data() { add_cases_and_levels(); }

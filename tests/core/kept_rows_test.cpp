@@ -1,12 +1,17 @@
 #include "core/kept_rows.h"
 
+#include "core/error.h"
 #include "core/half.h"
 #include "test_program.h"
 
+#include <QDir>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
+#include <vector>
 
 using namespace headlight;
 
@@ -47,10 +52,37 @@ class KeptRowsTest : public QObject {
     void rows_of_a_part_lie_together() {
         const Tensor rows = rows_of_halves();
         const KeptRows rounded = KeptRows::in_fp16(rows, kParts);
-        const Tensor found = to_float(rounded.rounded(2, 1, 4));
+        const Tensor found = to_float(rounded.stored(2, 1, 4));
         QCOMPARE(found.shape(), (Shape{3, kSize}));
         for (std::int64_t row = 0; row < 3; ++row)
             QVERIFY(std::ranges::equal(found.slice(row), rows.slice(row + 1).subspan(2 * kSize, kSize)));
+    }
+
+    void rows_in_a_file_come_back_and_take_no_memory() {
+        const QTemporaryDir folder;
+        const std::filesystem::path path = folder.path().toStdString();
+        const Tensor rows = rows_of_halves();
+        std::vector<KeptRows> all;
+        {
+            SpillFile file(path);
+            for (const DataType type : {DataType::F32, DataType::F16})
+                all.push_back(KeptRows::in_file(rows, kParts, type, file));
+        }
+        QVERIFY2(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), "it has no name");
+        for (const KeptRows& kept : all) {
+            QCOMPARE(kept.memory(), std::size_t{0});
+            QVERIFY(kept.plain() == nullptr && !kept.empty());
+            for (std::int64_t row = 0; row < kRows; ++row)
+                for (std::int64_t part = 0; part < kParts; ++part)
+                    QVERIFY(std::ranges::equal(kept.vector(row, part, kParts),
+                                               rows.slice(row).subspan(static_cast<std::size_t>(part * kSize), kSize)));
+        }
+    }
+
+    void a_folder_that_takes_no_file_is_named() {
+        QVERIFY_EXCEPTION_THROWN(SpillFile("/proc/none"), Error);
+        QCOMPARE(SpillFile::room({}), std::uint64_t{0});
+        QVERIFY(SpillFile::room("/") > 0 || SpillFile::room("/tmp/none/none") > 0);
     }
 
     void fp16_takes_half_the_memory() {

@@ -4,10 +4,13 @@
 #include "random_model.h"
 #include "test_program.h"
 
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -79,6 +82,38 @@ class LongTextTest : public QObject {
         QVERIFY(forget_peak_memory());
         const Capture capture = model->forward({some_ids(kTokens), {}, {}}, request, {}, {});
         QVERIFY(process_memory("VmHWM").value() - before < 60'000'000);
+    }
+
+    void where_memory_is_short_queries_and_keys_go_into_a_file_data() {
+        QTest::addColumn<int>("kept");
+        QTest::newRow("fp32") << static_cast<int>(Precision::Fp32);
+        QTest::newRow("fp16") << static_cast<int>(Precision::Fp16);
+    }
+    void where_memory_is_short_queries_and_keys_go_into_a_file() {
+        QFETCH(int, kept);
+        constexpr std::int64_t kTokens = 8'192;
+        constexpr RandomShape kShape{
+            .layers = 1, .heads = 2, .hidden = 32, .inner = 32, .vocabulary = 50, .positions = kTokens};
+        const QTemporaryDir folder;
+        qputenv("XDG_CACHE_HOME", folder.path().toUtf8());
+        std::shared_ptr<Backend> backend =
+            make_cpu_backend(ThreadCount::chosen(2), best_instruction_level(), static_cast<Precision>(kept));
+        const auto model = load_model(random_gpt2(kShape), backend, {}, {});
+        CaptureRequest request;
+        request.logits = LogitPositions::Last;
+        const ModelInput input{some_ids(kTokens), {}, {}};
+        const Capture usual = model->forward(input, request, {}, {});
+        request.least_free_memory = std::numeric_limits<std::uint64_t>::max();
+        const Capture spilled = model->forward(input, request, {}, {});
+        qunsetenv("XDG_CACHE_HOME");
+        const AttentionField& in_memory = *usual.attention.at(0).layers.at(0);
+        const AttentionField& in_file = *spilled.attention.at(0).layers.at(0);
+        QVERIFY(in_file.memory() + 2'000'000 < in_memory.memory());
+        const auto same = [](const Tensor& a, const Tensor& b) { return std::ranges::equal(a.values(), b.values()); };
+        QVERIFY(
+            same(in_file.weights(1, {8'000, 8'010}, {0, kTokens}), in_memory.weights(1, {8'000, 8'010}, {0, kTokens})));
+        QVERIFY(same(in_file.pooled(0, 32, 32, Pooling::Max), in_memory.pooled(0, 32, 32, Pooling::Max)));
+        QVERIFY(same(in_file.thumbnails(), in_memory.thumbnails()));
     }
 };
 

@@ -130,9 +130,23 @@ class RunMemoryTest : public QObject {
 
     void a_run_that_fits_runs() {
         int runs = 0;
-        const auto model =
-            checked_model(std::make_unique<LargeModel>(runs), make_cpu_backend({}), [] { return kGibi; });
+        const auto model = checked_model(
+            std::make_unique<LargeModel>(runs), make_cpu_backend({}), [] { return kGibi; }, {}, [] { return 0; });
         model->forward(tokens(2'800), asking_for(LogitPositions::Last), {}, {});
+        QCOMPARE(runs, 1);
+    }
+
+    void a_run_whose_queries_and_keys_fit_on_the_disk_runs() {
+        int runs = 0;
+        const auto with_disk = [&](std::uint64_t room) {
+            return checked_model(
+                std::make_unique<LargeModel>(runs), make_cpu_backend({}), [] { return kGibi; }, {},
+                [=] { return room; });
+        };
+        with_disk(8 * kGibi)->forward(tokens(32'768), asking_for(LogitPositions::Last), {}, {});
+        QCOMPARE(runs, 1);
+        QVERIFY_EXCEPTION_THROWN(with_disk(kGibi)->forward(tokens(32'768), asking_for(LogitPositions::Last), {}, {}),
+                                 Error);
         QCOMPARE(runs, 1);
     }
 
@@ -153,8 +167,8 @@ class RunMemoryTest : public QObject {
         QFETCH(int, logits);
         QFETCH(QString, said);
         int runs = 0;
-        const auto model =
-            checked_model(std::make_unique<LargeModel>(runs), make_cpu_backend({}), [] { return kGibi; });
+        const auto model = checked_model(
+            std::make_unique<LargeModel>(runs), make_cpu_backend({}), [] { return kGibi; }, {}, [] { return 0; });
         try {
             const CaptureRequest request = asking_for(static_cast<LogitPositions>(logits));
             model->forward(tokens(static_cast<std::size_t>(count)), request, {}, {});
@@ -168,8 +182,8 @@ class RunMemoryTest : public QObject {
 
     void a_cache_that_does_not_fit_is_refused_too() {
         int runs = 0;
-        const auto model =
-            checked_model(std::make_unique<LargeModel>(runs), make_cpu_backend({}), [] { return kGibi; });
+        const auto model = checked_model(
+            std::make_unique<LargeModel>(runs), make_cpu_backend({}), [] { return kGibi; }, {}, [] { return 0; });
         QVERIFY_THROWS_EXCEPTION(Error, model->make_cache(131'072));
         QCOMPARE(runs, 0);
         model->make_cache(2'048);

@@ -3,7 +3,9 @@
 #include "capture/absent_field.h"
 #include "capture/landmark_field.h"
 #include "capture/windowed_field.h"
+#include "core/cache_folder.h"
 #include "core/error.h"
+#include "core/free_memory.h"
 
 #include <algorithm>
 #include <numeric>
@@ -321,9 +323,19 @@ Tensor ForwardPass::apply_in_turns(const DeviceTensor& x, std::span<const std::i
 }
 
 KeptRows ForwardPass::kept_rows(const DeviceTensor& rows, std::int64_t heads, bool rounded) const {
+    constexpr std::size_t kWorthFile = std::size_t{1} << 20;
     Tensor own = backend_.download(rows);
+    if (own.values().size_bytes() >= kWorthFile &&
+        free_host_memory().value_or(request_.least_free_memory) < request_.least_free_memory)
+        if (SpillFile* const file = spill_file())
+            return KeptRows::in_file(own, heads, rounded ? DataType::F16 : DataType::F32, *file);
     if (rounded) return KeptRows::in_fp16(own, heads);
     return own;
+}
+
+SpillFile* ForwardPass::spill_file() const {
+    if (!spill_file_ && !cache_folder().empty()) spill_file_ = std::make_unique<SpillFile>(cache_folder());
+    return spill_file_.get();
 }
 
 std::shared_ptr<const SoftmaxField> ForwardPass::field_of(AttentionTrace trace) const {

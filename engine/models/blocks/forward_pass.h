@@ -86,6 +86,8 @@ class ForwardPass {
     void keep_product(AttentionSpec spec, Tensor queries, Tensor keys, const DeviceTensor& value_norms);
     /// Rows of queries or keys as a field keeps them.
     [[nodiscard]] KeptRows kept_rows(const DeviceTensor& rows, std::int64_t heads, bool rounded) const;
+    /// Null where there is no folder for one.
+    [[nodiscard]] SpillFile* spill_file() const;
     /// The field of a module, now.
     [[nodiscard]] std::shared_ptr<const SoftmaxField> field_of(AttentionTrace trace) const;
     /// The text has so many tokens, and those behind are there only for the model: hidden states and products of
@@ -197,7 +199,8 @@ class ForwardPass {
     std::stop_token stop_;
     const std::function<void(double)>& progress_;
     std::deque<PendingAttention> pending_attention_;
-    std::int64_t pending_values_ = 0;  // of all of pending_attention_
+    std::int64_t pending_values_ = 0;                // of all of pending_attention_
+    mutable std::unique_ptr<SpillFile> spill_file_;  // made when it is needed
     std::vector<AttentionStack> attention_;
     std::chrono::steady_clock::time_point told_ = std::chrono::steady_clock::now();  // when the watch was last
     std::map<AttentionKind, PatchGrid> patches_;
