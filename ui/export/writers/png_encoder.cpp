@@ -1,130 +1,99 @@
 #include "export/writers/png_encoder.h"
 
-#include <QtEndian>
+#include <png.h>
 
-#include <zlib.h>
-
-#include <array>
-#include <cstdint>
+#include <csetjmp>
 #include <new>
 #include <vector>
 
 namespace headlight {
 namespace {
 
-constexpr std::size_t kChannels = 3;
-constexpr std::uint8_t kDifferenceFromAbove = 2;  // the filter "Up"
-
-void append_number(QByteArray& bytes, std::uint32_t number) {
-    std::array<char, sizeof number> big{};
-    qToBigEndian(number, big.data());
-    bytes.append(big.data(), big.size());
-}
-
-void append_chunk(QByteArray& file, const char* type, const QByteArray& data) {
-    append_number(file, static_cast<std::uint32_t>(data.size()));
-    const qsizetype begin = file.size();
-    file.append(type).append(data);
-    const auto* checked = reinterpret_cast<const Bytef*>(file.constData() + begin);
-    append_number(file, static_cast<std::uint32_t>(::crc32_z(0, checked, static_cast<z_size_t>(file.size() - begin))));
-}
-
-QByteArray header_of(const QImage& image) {
-    QByteArray header;
-    append_number(header, static_cast<std::uint32_t>(image.width()));
-    append_number(header, static_cast<std::uint32_t>(image.height()));
-    constexpr std::array<char, 5> kEightBitsOfColor{8, 2, 0, 0, 0};
-    return header.append(kEightBitsOfColor.data(), kEightBitsOfColor.size());
-}
-
-QByteArray resolution_of(const QImage& image) {
-    constexpr char kPerMeter = 1;
-    QByteArray resolution;
-    append_number(resolution, static_cast<std::uint32_t>(image.dotsPerMeterX()));
-    append_number(resolution, static_cast<std::uint32_t>(image.dotsPerMeterY()));
-    return resolution.append(kPerMeter);
-}
-
-/// Texts of tEXt chunks are Latin-1; others, in UTF-8, have a flag for compression, its method, a language and a
-/// translated keyword before them, all of them empty here.
-void append_text(QByteArray& file, const QString& keyword, QString text) {
-    text.remove(QChar::Null);  // which ends a keyword
-    const QByteArray start = keyword.toLatin1() + '\0';
-    const QByteArray latin = text.toLatin1();
-    if (QString::fromLatin1(latin) == text) return append_chunk(file, "tEXt", start + latin);
-    constexpr qsizetype kEmptyFields = 4;
-    append_chunk(file, "iTXt", start + QByteArray(kEmptyFields, '\0') + text.toUtf8());
-}
-
-/// Compresses what is put in, piece by piece.
-class Compressor {
+/// What libpng writes with.
+class Writer {
   public:
-    Compressor() {
-        if (::deflateInit(&stream_, Z_DEFAULT_COMPRESSION) != Z_OK) throw std::bad_alloc();
+    Writer() : png_(::png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, nullptr, ignore_warning)) {
+        if (png_ != nullptr) info_ = ::png_create_info_struct(png_);
+        if (info_ != nullptr) return;
+        ::png_destroy_write_struct(&png_, nullptr);
+        throw std::bad_alloc();
     }
-    ~Compressor() { ::deflateEnd(&stream_); }
-    Compressor(const Compressor&) = delete;
-    Compressor& operator=(const Compressor&) = delete;
+    ~Writer() { ::png_destroy_write_struct(&png_, &info_); }
+    Writer(const Writer&) = delete;
+    Writer& operator=(const Writer&) = delete;
 
-    void put(std::vector<std::uint8_t>& bytes) { run(bytes.data(), bytes.size(), Z_NO_FLUSH); }
-    QByteArray finish() {
-        run(nullptr, 0, Z_FINISH);
-        return std::move(compressed_);
+    /// Rows of 8-bit RGB, and texts that outlive the call. Returns false where libpng finds no memory: it then jumps
+    /// here, over no destructor.
+    [[nodiscard]] bool write(const QImage& image, std::vector<png_text>& texts, QByteArray& file) {
+        if (setjmp(png_jmpbuf(png_)) != 0) return false;
+        ::png_set_write_fn(png_, &file, append, nullptr);
+        ::png_set_IHDR(png_, info_, static_cast<png_uint_32>(image.width()), static_cast<png_uint_32>(image.height()),
+                       8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+                       PNG_FILTER_TYPE_DEFAULT);
+        ::png_set_pHYs(png_, info_, static_cast<png_uint_32>(image.dotsPerMeterX()),
+                       static_cast<png_uint_32>(image.dotsPerMeterY()), PNG_RESOLUTION_METER);
+        ::png_set_text(png_, info_, texts.data(), static_cast<int>(texts.size()));
+        ::png_set_filter(png_, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
+        ::png_set_compression_strategy(png_, kUsualStrategy);
+        ::png_write_info(png_, info_);
+        for (int y = 0; y < image.height(); ++y) ::png_write_row(png_, image.constScanLine(y));
+        ::png_write_end(png_, nullptr);
+        return true;
     }
 
   private:
-    void run(std::uint8_t* bytes, std::size_t count, int flush) {
-        stream_.next_in = bytes;
-        stream_.avail_in = static_cast<uInt>(count);
-        do {
-            stream_.next_out = piece_.data();
-            stream_.avail_out = static_cast<uInt>(piece_.size());
-            ::deflate(&stream_, flush);  // fails for nothing but a stream in disorder
-            compressed_.append(reinterpret_cast<const char*>(piece_.data()),
-                               static_cast<qsizetype>(piece_.size() - stream_.avail_out));
-        } while (stream_.avail_out == 0);
+    static constexpr int kUsualStrategy = 0;  // Z_DEFAULT_STRATEGY
+
+    static void ignore_warning(png_structp /*png*/, png_const_charp /*warning*/) {}
+    static void append(png_structp png, png_bytep bytes, std::size_t count) {
+        bool appended = true;
+        try {
+            static_cast<QByteArray*>(::png_get_io_ptr(png))
+                ->append(reinterpret_cast<const char*>(bytes), static_cast<qsizetype>(count));
+        } catch (const std::bad_alloc&) {
+            appended = false;
+        }
+        if (!appended) ::png_error(png, "no memory");
     }
 
-    z_stream stream_{};
-    std::vector<Bytef> piece_ = std::vector<Bytef>(std::size_t{1} << 16);
-    QByteArray compressed_;
+    png_structp png_;
+    png_infop info_ = nullptr;
 };
 
-/// Differences of a row from the one above, channel by channel.
-void subtract_rows(const QRgb* row, const QRgb* above, std::size_t width, std::uint8_t* out) {
-    for (std::size_t x = 0; x < width; ++x, out += kChannels) {
-        out[0] = static_cast<std::uint8_t>(qRed(row[x]) - qRed(above[x]));
-        out[1] = static_cast<std::uint8_t>(qGreen(row[x]) - qGreen(above[x]));
-        out[2] = static_cast<std::uint8_t>(qBlue(row[x]) - qBlue(above[x]));
+/// A text as it stands in a file: in Latin-1 where that has all of it, otherwise in UTF-8.
+struct StoredText {
+    StoredText(const QString& name, QString text) : keyword(name.toLatin1()) {
+        text.remove(QChar::Null);  // which would end it
+        value = text.toLatin1();
+        is_latin = QString::fromLatin1(value) == text;
+        if (!is_latin) value = text.toUtf8();
     }
-}
+    [[nodiscard]] png_text chunk() {
+        png_text chunk{};
+        chunk.compression = is_latin ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
+        chunk.key = keyword.data();
+        chunk.text = value.data();
+        (is_latin ? chunk.text_length : chunk.itxt_length) = static_cast<std::size_t>(value.size());
+        return chunk;
+    }
 
-QByteArray pixels_of(const QImage& image) {
-    const auto width = static_cast<std::size_t>(image.width());
-    const std::vector<QRgb> nothing(width, 0);
-    std::vector<std::uint8_t> differences(1 + kChannels * width, kDifferenceFromAbove);
-    Compressor compressor;
-    const QRgb* above = nothing.data();
-    for (int y = 0; y < image.height(); ++y) {
-        const auto* row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-        subtract_rows(row, above, width, differences.data() + 1);
-        compressor.put(differences);
-        above = row;
-    }
-    return compressor.finish();
-}
+    QByteArray keyword;
+    QByteArray value;
+    bool is_latin = true;
+};
 
 }  // namespace
 
 QByteArray encode_png(const QImage& image, const Metadata& texts) {
-    const QImage opaque = image.convertToFormat(QImage::Format_RGB32);
-    if (opaque.isNull()) throw std::bad_alloc();
-    QByteArray file = QByteArrayLiteral("\x89PNG\r\n\x1a\n");
-    append_chunk(file, "IHDR", header_of(opaque));
-    append_chunk(file, "pHYs", resolution_of(opaque));
-    for (const auto& [keyword, text] : texts) append_text(file, keyword, text);
-    append_chunk(file, "IDAT", pixels_of(opaque));
-    append_chunk(file, "IEND", {});
+    const QImage rows = image.convertToFormat(QImage::Format_RGB888);
+    if (rows.isNull()) throw std::bad_alloc();
+    std::vector<StoredText> stored;
+    for (const auto& [keyword, text] : texts) stored.emplace_back(keyword, text);
+    std::vector<png_text> chunks;
+    for (StoredText& text : stored) chunks.push_back(text.chunk());
+    QByteArray file;
+    Writer writer;
+    if (!writer.write(rows, chunks, file)) throw std::bad_alloc();
     return file;
 }
 
