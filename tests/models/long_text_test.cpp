@@ -66,6 +66,22 @@ class LongTextTest : public QObject {
                                            whole.output("logits")->slice(0)) <= bound);
     }
 
+    // The last of the 2,050 rows would go alone, and products of few rows sum in another order.
+    void texts_together_give_the_bits_of_each_alone() {
+        constexpr std::int64_t kEach = 1'025;
+        constexpr RandomShape kShape{
+            .layers = 2, .heads = 2, .hidden = 16, .inner = 32, .vocabulary = 50, .positions = kEach};
+        const auto model = load_model(random_bert(kShape), make_cpu_backend(ThreadCount::chosen(2)), {}, {});
+        CaptureRequest request;
+        request.hidden = true;
+        const ModelInput input{some_ids(kEach), {}, {}};
+        const std::vector<RequestedRun> runs(2, RequestedRun{input, request});
+        const Capture alone = model->forward(input, request, {}, {});
+        for (const Capture& together : model->forward_together(runs, {}))
+            for (std::size_t state = 0; state < alone.hidden.size(); ++state)
+                QVERIFY(std::ranges::equal(together.hidden[state].values(), alone.hidden[state].values()));
+    }
+
     // 8,192 rows of 2,048 numbers between the layers of a feed-forward network are 67 MB.
     void what_lies_between_two_products_is_never_there_as_a_whole() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)

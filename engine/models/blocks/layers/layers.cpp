@@ -1,6 +1,7 @@
 #include "models/blocks/layers/layers.h"
 
-#include <algorithm>
+#include "backends/few_rows.h"
+
 #include <vector>
 
 namespace headlight {
@@ -30,11 +31,12 @@ Norm rms_norm_of(const LoadedTensors& tensors, const std::string& name, float ep
 
 void make_in_parts(Backend& backend, const DeviceTensor& x, DeviceTensor& target,
                    const std::function<DeviceTensor(const DeviceTensor&)>& make) {
-    for (std::int64_t begin = 0; begin < x.rows(); begin += kRowsTogether) {
-        const TokenRange range{begin, std::min(begin + kRowsTogether, x.rows())};
+    for (TokenRange range; range.begin < x.rows(); range.begin = range.end) {
+        range.end = range.begin + kRowsTogether;
+        if (range.end + kFewRows >= x.rows()) range.end = x.rows();  // products of few rows sum in another order
         const DeviceTensor part = make(backend.row_range(x, range));
         if (target.empty()) target = backend.allocate({x.rows(), part.columns()});
-        backend.write_rows(target, begin, part);
+        backend.write_rows(target, range.begin, part);
     }
 }
 
