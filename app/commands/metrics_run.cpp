@@ -21,7 +21,7 @@ namespace headlight {
 
 namespace {
 
-/// What is said of the precision of a run: "fp32", "fp16 --kept fp16".
+/// Precision of a run as options give it: "fp32", "fp16 --kept fp16".
 std::string precision_of(const BackendChoice& choice) {
     const std::string products = choice.precision.empty() ? "fp32" : choice.precision;
     return choice.kept == "fp16" ? products + " --kept fp16" : products;

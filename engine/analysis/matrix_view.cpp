@@ -5,6 +5,7 @@
 #include "analysis/heads/head_names.h"
 #include "analysis/rollout.h"
 #include "capture/intervention_text.h"
+#include "capture/row_pooling.h"
 #include "core/error.h"
 #include "core/thread_pool.h"
 
@@ -143,11 +144,7 @@ class MatrixFiller {
     static constexpr std::int64_t kWeightsWorthThreads = std::int64_t{1} << 20;
 
     [[nodiscard]] std::size_t end_of_block(std::size_t begin) const {
-        // Each block goes through all keys, so that of a long text it has many queries; 128 rows of 32,768 weights are
-        // 16 MB.
-        constexpr std::int64_t kWeights = std::int64_t{1} << 22;
-        const std::int64_t keys = std::max<std::int64_t>(heads_.front().field->key_count(), 1);
-        const std::int64_t tokens = std::clamp<std::int64_t>(kWeights / keys, 48, 128);
+        const std::int64_t tokens = RowPooling::rows_at_once(heads_.front().field->key_count());
         const std::int32_t first = matrix_.queries[begin].tokens.front();
         std::size_t end = begin + 1;
         while (end < matrix_.queries.size() && matrix_.queries[end].tokens.back() - first < tokens) ++end;

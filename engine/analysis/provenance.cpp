@@ -2,7 +2,7 @@
 
 #include "capture/intervention_text.h"
 #include "core/error.h"
-#include "core/kept_rows.h"
+#include "core/kept/kept_rows.h"
 #include "json/json_document.h"
 #include "json/json_writer.h"
 

@@ -3,7 +3,7 @@
 #include "backends/attention_answerer.h"
 #include "backends/attention_spec.h"
 #include "backends/head_metrics.h"
-#include "core/kept_rows.h"
+#include "core/kept/kept_rows.h"
 #include "core/tensor.h"
 #include "shaders/activations.h"
 
@@ -69,7 +69,7 @@ struct Precisions {
     bool operator==(const Precisions&) const = default;
 };
 
-/// What the name of a backend says about it: ", queries and keys in fp16".
+/// End of the name of a backend that keeps queries and keys so: ", queries and keys in fp16"; empty for Fp32.
 inline std::string name_of_kept(Precision kept) {
     return kept == Precision::Fp16 ? ", " + std::string(kRowsInFp16) : std::string();
 }

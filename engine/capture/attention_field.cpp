@@ -87,9 +87,10 @@ Tensor AttentionField::pooled(std::int32_t head, std::int64_t height, std::int64
 
 void AttentionField::pool(std::int32_t head, Tensor& picture, Pooling pooling, const std::stop_token& stop) const {
     RowPooling pooled(picture, query_count(), key_count(), pooling);
-    for (std::int64_t at = 0; at < query_count(); at += RowPooling::kBlockRows) {
+    const std::int64_t rows_of_block = RowPooling::rows_at_once(key_count());
+    for (std::int64_t at = 0; at < query_count(); at += rows_of_block) {
         if (stop.stop_requested()) throw_cancelled();
-        const TokenRange queries{at, std::min(at + RowPooling::kBlockRows, query_count())};
+        const TokenRange queries{at, std::min(at + rows_of_block, query_count())};
         const TokenRange keys = visible_keys(queries);
         const Tensor rows = part_of_weights(head, queries, keys);
         for (std::int64_t i = 0; i < queries.size(); ++i) pooled.add(keys.begin, rows.slice(i));

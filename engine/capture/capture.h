@@ -60,7 +60,7 @@ struct CaptureRequest {
     /// lens").
     bool lens = false;
     bool routers = false;  ///< what the routers of experts chose; LogitPositions::All gives it too
-    /// While less memory is free, queries and keys of long texts go into a file (core/spill_file.h).
+    /// While less memory is free, queries and keys of long texts go into a file (core/kept/spill_file.h).
     std::uint64_t least_free_memory = std::uint64_t{1} << 30;
     LogitPositions logits = LogitPositions::All;
     std::vector<std::int32_t> positions;  ///< for LogitPositions::Asked, ascending

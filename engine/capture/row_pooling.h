@@ -3,6 +3,7 @@
 #include "backends/attention_answerer.h"
 #include "core/tensor.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -16,8 +17,12 @@ void raise_tiles(std::span<float> tiles, std::int64_t keys, std::int64_t first_k
 /// Pools the rows of a matrix of weights, one after the other, into the tiles of a picture.
 class RowPooling {
   public:
-    /// Query rows whose weights should be in memory at once: many, since each block of them goes through all keys.
-    static constexpr std::int64_t kBlockRows = 128;
+    /// Query rows of so many keys whose weights should be in memory at once: many, since each block of them goes
+    /// through all keys, but no more than 16 MiB while 32 rows are not more than that.
+    static std::int64_t rows_at_once(std::int64_t keys) {
+        constexpr std::int64_t kMostWeights = std::int64_t{1} << 22;
+        return std::clamp<std::int64_t>(kMostWeights / std::max<std::int64_t>(keys, 1), 32, 128);
+    }
 
     /// Fills `picture`, [at most queries, at most keys], which must outlive it.
     RowPooling(Tensor& picture, std::int64_t queries, std::int64_t keys, Pooling pooling);

@@ -46,6 +46,7 @@ HeadVectors vectors_of(const KeptRows& rows, std::int64_t head, TokenRange range
     vectors.stride = size;
     vectors.decoded.resize(static_cast<std::size_t>(range.size() * size));
     evaluator.decode(rows.stored(head, range.begin, range.end), vectors.decoded);
+    rows.check_intact();
     vectors.first = vectors.decoded.data();
     return vectors;
 }
@@ -133,11 +134,12 @@ void SoftmaxField::pool(std::int32_t head, Tensor& picture, Pooling pooling, con
             return;
         }
     }
-    std::vector<float> block(static_cast<std::size_t>(RowPooling::kBlockRows * key_count()));
+    const std::int64_t rows = RowPooling::rows_at_once(key_count());
+    std::vector<float> block(static_cast<std::size_t>(rows * key_count()));
     RowPooling pooled(picture, query_count(), key_count(), pooling);
-    for (std::int64_t at = 0; at < query_count(); at += RowPooling::kBlockRows) {
+    for (std::int64_t at = 0; at < query_count(); at += rows) {
         if (stop.stop_requested()) throw_cancelled();
-        const TokenRange queries{at, std::min(at + RowPooling::kBlockRows, query_count())};
+        const TokenRange queries{at, std::min(at + rows, query_count())};
         const TokenRange seen = seen_keys(parts_.spec, queries, {0, key_count()});
         if (seen.size() > 0) score_block(head, queries, seen, block.data());
         for (std::int64_t query = queries.begin; query < queries.end; ++query) {

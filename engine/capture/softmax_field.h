@@ -1,7 +1,7 @@
 #pragma once
 
 #include "capture/attention_field.h"
-#include "core/kept_rows.h"
+#include "core/kept/kept_rows.h"
 
 #include <cstdint>
 #include <memory>

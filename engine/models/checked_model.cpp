@@ -3,7 +3,7 @@
 #include "core/cache_folder.h"
 #include "core/error.h"
 #include "core/free_memory.h"
-#include "core/spill_file.h"
+#include "core/kept/spill_file.h"
 #include "models/run_memory.h"
 
 #include <algorithm>
@@ -74,7 +74,7 @@ class CheckedModel final : public Model {
     /// that it leaves free.
     [[nodiscard]] bool has_room_for_rows(const ModelInput& input, const CaptureRequest& request) const {
         const std::uint64_t rows = 2 * memory_of_rows(description(), tokens_of_input(description(), input));
-        const std::uint64_t run = memory_of_run(description(), input, request).total();
+        const std::uint64_t run = memory_of_run(description(), input, request, backend_->kept_precision()).total();
         if (rows + run < kWorthAsking) return true;
         const std::optional<std::uint64_t> free = free_on_host_();
         return !free || (run < *free && rows <= (*free - run) / 4);

@@ -1,3 +1,4 @@
+#include "core/half.h"
 #include "edited_case.h"
 #include "model_backends.h"
 #include "models/model.h"
@@ -28,6 +29,11 @@ Capture run_case(const QString& name, Precision kept) {
     return model->forward(read_inputs(name).at(0), {}, {}, {});
 }
 
+bool are_halves(const Tensor& tensor) {
+    return std::ranges::all_of(tensor.values(),
+                               [](float value) { return half_to_float(float_to_half(value)) == value; });
+}
+
 Tensor all_weights(const AttentionField& field, std::int32_t head) {
     return field.weights(head, {0, field.query_count()}, {0, field.key_count()});
 }
@@ -52,6 +58,8 @@ class KeptPrecisionTest : public QObject {
             const auto& layers = exact.attention[stack].layers;
             for (std::size_t layer = 0; layer < layers.size(); ++layer) {
                 const AttentionField& field = *rounded.attention[stack].layers[layer];
+                QVERIFY(are_halves(field.inputs()->queries(0)) && are_halves(field.inputs()->keys(0)));
+                QVERIFY(!are_halves(layers[layer]->inputs()->queries(0)));
                 for (std::int32_t head = 0; head < field.heads(); ++head) {
                     const Tensor expected = all_weights(*layers[layer], head);
                     const Tensor found = all_weights(field, head);

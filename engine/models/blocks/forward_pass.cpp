@@ -322,26 +322,36 @@ Tensor ForwardPass::apply_in_turns(const DeviceTensor& x, std::span<const std::i
     return all;
 }
 
-KeptRows ForwardPass::kept_rows(const DeviceTensor& rows, std::int64_t heads, bool rounded) const {
-    constexpr std::size_t kWorthFile = std::size_t{1} << 20;
-    Tensor own = backend_.download(rows);
-    if (own.values().size_bytes() >= kWorthFile &&
-        free_host_memory().value_or(request_.least_free_memory) < request_.least_free_memory)
-        if (SpillFile* const file = spill_file())
-            return KeptRows::in_file(own, heads, rounded ? DataType::F16 : DataType::F32, *file);
+DeviceTensor ForwardPass::as_kept(const DeviceTensor& rows) const {
+    return keeps_fp16() ? backend_.activation(rows, Activation::RoundToFp16) : rows;
+}
+
+KeptRows ForwardPass::kept_rows(DeviceTensor rows, std::int64_t heads, bool rounded) const {
+    const Tensor own = backend_.download(rows);
+    rows = {};  // the device's copy goes as soon as the host has its own
+    if (is_short_of_memory(own)) {
+        try {
+            if (!spill_file_) spill_file_ = std::make_unique<SpillFile>(cache_folder());
+            return KeptRows::in_file(own, heads, rounded ? DataType::F16 : DataType::F32, *spill_file_);
+        } catch (const Error& error) {  // what finds no room on the disk may find it in memory
+            if (error.kind() != ErrorKind::File) throw;
+        }
+    }
     if (rounded) return KeptRows::in_fp16(own, heads);
     return own;
 }
 
-SpillFile* ForwardPass::spill_file() const {
-    if (!spill_file_ && !cache_folder().empty()) spill_file_ = std::make_unique<SpillFile>(cache_folder());
-    return spill_file_.get();
+bool ForwardPass::is_short_of_memory(const Tensor& rows) const {
+    constexpr std::size_t kWorthFile = std::size_t{1} << 20;
+    if (rows.values().size_bytes() < kWorthFile) return false;
+    const std::optional<std::uint64_t> free = free_host_memory();
+    return free && *free < request_.least_free_memory;
 }
 
 std::shared_ptr<const SoftmaxField> ForwardPass::field_of(AttentionTrace trace) const {
     SoftmaxField::Parts parts;
-    parts.queries = kept_rows(std::exchange(trace.queries, {}), trace.spec.heads, trace.rounded);
-    parts.keys = kept_rows(std::exchange(trace.keys, {}), trace.spec.key_heads, trace.rounded);
+    parts.queries = kept_rows(std::move(trace.queries), trace.spec.heads, trace.rounded);
+    parts.keys = kept_rows(std::move(trace.keys), trace.spec.key_heads, trace.rounded);
     parts.row_max = backend_.download(trace.result.row_max);
     parts.row_sum = backend_.download(trace.result.row_sum);
     if (!trace.result.metrics.empty()) parts.summary.metrics = metrics_of(backend_.download(trace.result.metrics));

@@ -50,6 +50,10 @@ class ForwardPass {
     [[nodiscard]] const CaptureRequest& request() const { return request_; }
     [[nodiscard]] AttentionWants attention_wants() const { return {.summary = request_.attention}; }
 
+    /// Returns whether queries and keys are rounded to fp16 before they are compared.
+    [[nodiscard]] bool keeps_fp16() const { return backend_.kept_precision() == Precision::Fp16; }
+    /// Queries or keys as they are compared and kept.
+    [[nodiscard]] DeviceTensor as_kept(const DeviceTensor& rows) const;
     /// Throws Error(Cancelled) when the stop token is set.
     void check_stop() const;
     /// Says that the pass goes on with a text of which `past` tokens were read before. Throws Error(Input) for
@@ -84,10 +88,6 @@ class ForwardPass {
     /// The next layer of self-attention, as a product of matrices (capture/landmark_field.h): both of them, with
     /// rows for the tokens that `show_only` left.
     void keep_product(AttentionSpec spec, Tensor queries, Tensor keys, const DeviceTensor& value_norms);
-    /// Rows of queries or keys as a field keeps them.
-    [[nodiscard]] KeptRows kept_rows(const DeviceTensor& rows, std::int64_t heads, bool rounded) const;
-    /// Null where there is no folder for one.
-    [[nodiscard]] SpillFile* spill_file() const;
     /// The field of a module, now.
     [[nodiscard]] std::shared_ptr<const SoftmaxField> field_of(AttentionTrace trace) const;
     /// The text has so many tokens, and those behind are there only for the model: hidden states and products of
@@ -189,6 +189,9 @@ class ForwardPass {
     [[nodiscard]] std::vector<TracedVector> finished_trace(const Capture& capture);
     /// The stacks so far, with what their queries and keys are.
     [[nodiscard]] std::vector<AttentionStack> named_stacks() const;
+    /// Rows of queries or keys as a field keeps them; in a file where memory is short and a file can be had.
+    [[nodiscard]] KeptRows kept_rows(DeviceTensor rows, std::int64_t heads, bool rounded) const;
+    [[nodiscard]] bool is_short_of_memory(const Tensor& rows) const;
     /// Tells the watch of the request, if there is one and it is time.
     void tell_layers();
 

@@ -195,8 +195,11 @@ DeviceTensor AttentionBlock::attend_by_landmarks(ForwardPass& pass, const Attent
             throw Error(ErrorKind::Input,
                         Sentence("The weights of this model cannot be replaced: they are products over landmarks, not "
                                  "a softmax of scores. Use zero or mean ablation."));
+    Projections compared = parts;
+    compared.queries = pass.as_kept(parts.queries);
+    compared.keys = pass.as_kept(parts.keys);
     const DeviceTensor given =
-        with_convolution(backend, landmarks.attend(pass, used, parts, value_norms), parts.values);
+        with_convolution(backend, landmarks.attend(pass, used, compared, value_norms), parts.values);
     return output(backend, change_outputs(pass, changes, used, given));
 }
 
@@ -210,11 +213,8 @@ AttentionBlock::Heads AttentionBlock::run_heads(ForwardPass& pass, AttentionSpec
                                                 std::int64_t keys, const DeviceTensor& inputs_read) const {
     Backend& backend = pass.backend();
     DeviceTensor value_norms = norms_of(pass, parts.values, keys, used);
-    const bool rounds = backend.kept_precision() == Precision::Fp16;
-    if (rounds) {
-        parts.queries = backend.activation(parts.queries, Activation::RoundToFp16);
-        parts.keys = backend.activation(first_rows(std::move(parts.keys), keys), Activation::RoundToFp16);
-    }
+    parts.queries = pass.as_kept(parts.queries);
+    parts.keys = pass.as_kept(first_rows(std::move(parts.keys), keys));
     pass.traced(TracePlace::Query, parts.queries);
     pass.traced(TracePlace::Key, parts.keys);
     pass.traced(TracePlace::Value, parts.values);
@@ -226,7 +226,7 @@ AttentionBlock::Heads AttentionBlock::run_heads(ForwardPass& pass, AttentionSpec
         backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants(), terms);
     AttentionTrace trace{std::move(used),   std::move(parts.queries), first_rows(std::move(parts.keys), keys),
                          std::move(result), std::move(value_norms),   std::move(terms)};
-    trace.rounded = rounds;
+    trace.rounded = pass.keeps_fp16();
     trace.turn = rotary.last_turn(trace.spec.head_size);
     if (has_global_half && pass.request().attention && pass.request().value_norms)
         keep_norms_of_halves(backend, parts.values, keys, output, trace);

@@ -47,12 +47,13 @@ DeviceTensor ChannelAttention::operator()(ForwardPass& pass, const DeviceTensor&
     spec.head_size = static_cast<std::int32_t>(x.rows());
     spec.value_size = 1;
     spec.scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(x.rows())));
-    const DeviceTensor queries = by_channel(backend, query(backend, x), groups);
-    const DeviceTensor keys = by_channel(backend, key(backend, x), groups);
+    const DeviceTensor queries = pass.as_kept(by_channel(backend, query(backend, x), groups));
+    const DeviceTensor keys = pass.as_kept(by_channel(backend, key(backend, x), groups));
     // The values have a row for every token already, and take part as a linear layer of the weights.
     const DeviceTensor no_values = backend.upload(Tensor({channels, groups}));
     AttentionTrace trace{
         spec, queries, keys, backend.attention(queries, keys, no_values, channels, spec, pass.attention_wants()), {}};
+    trace.rounded = pass.keeps_fp16();
     const std::vector<Intervention> changes =
         pass.interventions().of_next_layer(AttentionKind::Channel, spec.heads, stage);
     replace_weights(pass, changes, no_values, trace);

@@ -91,8 +91,12 @@ DeviceTensor attend_in_windows(ForwardPass& pass, const AttentionBlock& block, c
         const auto tokens = std::ssize(window.rows);
         auto [tokens_shown, rows] = shown_of(window);
         const DeviceTensor values = rows_of(backend, all.values, window.rows);
-        AttentionTrace trace{
-            block.spec, rows_of(backend, all.queries, window.rows), rows_of(backend, all.keys, window.rows), {}, {}};
+        AttentionTrace trace{block.spec,
+                             pass.as_kept(rows_of(backend, all.queries, window.rows)),
+                             pass.as_kept(rows_of(backend, all.keys, window.rows)),
+                             {},
+                             {}};
+        trace.rounded = pass.keeps_fp16();
         trace.result = backend.attention(trace.queries, trace.keys, values, tokens, block.spec, pass.attention_wants());
         if (pass.request().values) trace.values = values;
         trace.turn = turn_of(block.rotary.last_turn(head_size), window.rows);

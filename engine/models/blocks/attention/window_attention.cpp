@@ -105,8 +105,8 @@ DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& 
                                          std::int32_t stage) const {
     Backend& backend = pass.backend();
     const DeviceTensor x = with_padding(backend, given, grid.given(), grid.padded());
-    const DeviceTensor queries = query_norm(backend, query(backend, x));
-    const DeviceTensor keys = key_norm(backend, key(backend, x));
+    const DeviceTensor queries = pass.as_kept(query_norm(backend, query(backend, x)));
+    const DeviceTensor keys = pass.as_kept(key_norm(backend, key(backend, x)));
     const DeviceTensor values = value(backend, x);
     const std::vector<Intervention> changes = pass.interventions().of_next_layer(kind, spec.heads, stage);
     const std::int64_t length = places(grid);
@@ -124,6 +124,7 @@ DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& 
             AttentionResult result =
                 backend.attention(own_queries, own_keys, own_values, length, used, AttentionWants{});
             AttentionTrace trace{std::move(used), own_queries, own_keys, std::move(result), {}};
+            trace.rounded = pass.keeps_fp16();
             if (has_positions(trace)) pass.interventions().has_positions(kind, stage);
             if (pass.request().values) trace.values = own_values;
             replace_weights(pass, changes_within(part.patches, part.places, changes), own_values, trace);

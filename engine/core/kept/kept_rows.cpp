@@ -1,4 +1,4 @@
-#include "core/kept_rows.h"
+#include "core/kept/kept_rows.h"
 
 #include "core/half.h"
 
@@ -68,7 +68,6 @@ std::size_t KeptRows::memory() const {
 
 TensorView KeptRows::stored(std::int64_t part, std::int64_t begin, std::int64_t end) const {
     assert(stored_);
-    if (spilled_) spilled_->check_intact();
     const std::int64_t rows = stored_->shape[1];
     const std::int64_t size = stored_->shape[2];
     const auto bytes_of_row = element_size(stored_->type) * static_cast<std::size_t>(size);
@@ -82,11 +81,13 @@ TensorView KeptRows::stored(std::int64_t part, std::int64_t begin, std::int64_t 
 std::vector<float> KeptRows::vector(std::int64_t row, std::int64_t part, std::int64_t parts) const {
     const auto size = static_cast<std::size_t>(shape_.at(1) / parts);
     std::vector<float> values(size);
-    if (stored_)
+    if (stored_) {
         decode_numbers(stored(part, row, row + 1), values);
-    else
+        check_intact();
+    } else {
         std::memcpy(values.data(), plain_.slice(row).data() + static_cast<std::size_t>(part) * size,
                     size * sizeof(float));
+    }
     return values;
 }
 

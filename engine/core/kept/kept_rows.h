@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/spill_file.h"
+#include "core/kept/spill_file.h"
 #include "core/tensor.h"
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace headlight {
 
-/// What is said where queries and keys are kept in fp16.
+/// Words of names and figures where queries and keys are kept in fp16.
 inline constexpr std::string_view kRowsInFp16 = "queries and keys in fp16";
 
 /// Rows of vectors side by side that outlive what made them, such as the queries of all heads: as a tensor, or, to take
@@ -34,8 +34,12 @@ class KeptRows {
     /// The tensor that they are kept as; null where they are kept otherwise.
     [[nodiscard]] const Tensor* plain() const { return stored_ ? nullptr : &plain_; }
     /// Rows begin to end of one part, [end - begin, size], as they are kept. Lives as long as these rows. Not of a
-    /// plain tensor. Throws Error(File) where they can no longer be read.
+    /// plain tensor.
     [[nodiscard]] TensorView stored(std::int64_t part, std::int64_t begin, std::int64_t end) const;
+    /// Throws Error(File) when a file of theirs could not be read: ask after decoding what `stored` gave.
+    void check_intact() const {
+        if (spilled_) spilled_->check_intact();
+    }
     /// A row of one of `parts` parts.
     [[nodiscard]] std::vector<float> vector(std::int64_t row, std::int64_t part, std::int64_t parts) const;
 

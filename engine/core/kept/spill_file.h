@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <span>
 
 namespace headlight {
@@ -14,8 +15,8 @@ namespace headlight {
 /// when memory is short.
 class SpilledBytes {
   public:
-    /// Takes over the mapping.
-    explicit SpilledBytes(std::span<const std::byte> mapping) : bytes_(mapping), guard_(mapping) {}
+    /// So many bytes of a file from an offset on, a multiple of a page. Throws Error(File) when they cannot be mapped.
+    SpilledBytes(int descriptor, std::uint64_t begin, std::size_t size);
     ~SpilledBytes();
     SpilledBytes(const SpilledBytes&) = delete;
     SpilledBytes& operator=(const SpilledBytes&) = delete;
@@ -26,7 +27,7 @@ class SpilledBytes {
 
   private:
     std::span<const std::byte> bytes_;
-    BusGuard guard_;
+    std::optional<BusGuard> guard_;
 };
 
 /// A file without a name for what memory has no room for. It goes with itself and the last bytes that are read from it,
@@ -46,8 +47,6 @@ class SpillFile {
     static std::uint64_t room(const std::filesystem::path& folder);
 
   private:
-    [[noreturn]] void fail(int reason) const;
-    std::filesystem::path folder_;
     int descriptor_ = -1;
     std::uint64_t end_ = 0;
 };

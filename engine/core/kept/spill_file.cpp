@@ -1,4 +1,4 @@
-#include "core/spill_file.h"
+#include "core/kept/spill_file.h"
 
 #include "core/error.h"
 
@@ -6,7 +6,6 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <string>
@@ -15,6 +14,13 @@
 namespace headlight {
 
 namespace {
+
+[[noreturn]] void fail(int reason) {
+    throw Error(ErrorKind::File,
+                Sentence("The attention of a long text cannot be kept in a file (%1). Use a shorter text, or make room "
+                         "on the disk.",
+                         std::generic_category().message(reason)));
+}
 
 int open_without_name(const std::filesystem::path& folder) {
 #ifdef O_TMPFILE
@@ -29,17 +35,25 @@ int open_without_name(const std::filesystem::path& folder) {
 
 }  // namespace
 
+SpilledBytes::SpilledBytes(int descriptor, std::uint64_t begin, std::size_t size) {
+    void* const mapped = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, descriptor, static_cast<off_t>(begin));
+    if (mapped == MAP_FAILED) fail(errno);
+    bytes_ = {static_cast<const std::byte*>(mapped), size};
+    guard_.emplace(bytes_);
+}
+
 SpilledBytes::~SpilledBytes() {
+    guard_.reset();  // before its mapping
     ::munmap(const_cast<std::byte*>(bytes_.data()), bytes_.size());
 }
 
 void SpilledBytes::check_intact() const {
-    if (guard_.damaged())
+    if (guard_->damaged())
         throw Error(ErrorKind::File, Sentence("The file that keeps the attention of this long text can no longer be "
                                               "read. Run the text again."));
 }
 
-SpillFile::SpillFile(const std::filesystem::path& folder) : folder_(folder) {
+SpillFile::SpillFile(const std::filesystem::path& folder) {
     std::error_code ignored;  // opening says it
     std::filesystem::create_directories(folder, ignored);
     descriptor_ = open_without_name(folder);
@@ -56,13 +70,12 @@ std::shared_ptr<const SpilledBytes> SpillFile::append(std::span<const std::byte>
     for (std::size_t done = 0; done < bytes.size();) {
         const ssize_t written =
             ::pwrite(descriptor_, bytes.data() + done, bytes.size() - done, static_cast<off_t>(begin + done));
-        if (written <= 0 && errno != EINTR) fail(written == 0 ? ENOSPC : errno);
-        done += static_cast<std::size_t>(std::max<ssize_t>(written, 0));
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) fail(written == 0 ? ENOSPC : errno);
+        done += static_cast<std::size_t>(written);
     }
-    void* const mapped = ::mmap(nullptr, bytes.size(), PROT_READ, MAP_SHARED, descriptor_, static_cast<off_t>(begin));
-    if (mapped == MAP_FAILED) fail(errno);
     end_ = begin + bytes.size();
-    return std::make_shared<const SpilledBytes>(std::span(static_cast<const std::byte*>(mapped), bytes.size()));
+    return std::make_shared<const SpilledBytes>(descriptor_, begin, bytes.size());
 }
 
 std::uint64_t SpillFile::room(const std::filesystem::path& folder) {
@@ -72,14 +85,6 @@ std::uint64_t SpillFile::room(const std::filesystem::path& folder) {
         existing = existing.parent_path();
     const auto space = std::filesystem::space(existing, problem);
     return problem || folder.empty() ? 0 : space.available;
-}
-
-void SpillFile::fail(int reason) const {
-    throw Error(ErrorKind::File,
-                Sentence("The attention of a long text cannot be kept in a file (%1). Use a shorter text, or make room "
-                         "on the disk.",
-                         std::generic_category().message(reason)),
-                {.file = folder_.string(), .field = {}});
 }
 
 }  // namespace headlight
