@@ -155,7 +155,11 @@ class Session::Work {
 
     std::shared_ptr<ReadyModel> load_on_cpu(const std::filesystem::path& path, const BackendChoice& choice,
                                             const Error& reason, JobControl& control) {
-        auto loaded = load_strictly(path, {"cpu", "", choice.threads}, control);
+        BackendChoice stand_in = choice;
+        stand_in.backend = "cpu";
+        stand_in.device.clear();
+        stand_in.precision.clear();
+        auto loaded = load_strictly(path, stand_in, control);
         loaded->notices.insert(loaded->notices.begin(), stand_in_notice(reason));
         return loaded;
     }

@@ -165,7 +165,7 @@ class LongRunTest : public QObject {
         const auto drawn = [&](PicturePointer& unmeasured) {
             const PicturePointer shown = test.document().view().picture();
             return make_picture(shown->analysis, shown->view, shown->style, nullptr, nullptr, {}, {},
-                                [&](PicturePointer made) { unmeasured = std::move(made); });
+                                {[&](PicturePointer made) { unmeasured = std::move(made); }, {}});
         };
         PicturePointer unmeasured;
         QVERIFY(!drawn(unmeasured)->head_values.empty());
@@ -177,6 +177,10 @@ class LongRunTest : public QObject {
         QVERIFY(unmeasured->head_values.empty() && unmeasured->label_scores.empty());
         QVERIFY(!measured->head_values.empty() && !measured->label_scores.empty());
         QCOMPARE(measured->matrices, unmeasured->matrices);
+        test.document().view().show_head({.layer = 1, .head = 2});
+        QTRY_VERIFY_WITH_TIMEOUT(test.document().view().picture()->view.choice.layer == 1 &&
+                                     !test.document().view().picture()->label_scores.empty(),
+                                 60'000);
     }
 
     void a_newer_text_takes_the_place_of_the_one_that_is_read() {

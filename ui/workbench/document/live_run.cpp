@@ -181,6 +181,7 @@ void LiveRun::analyze(bool same_input) {
                                  .arg(QString::fromStdString(model_->name)),
                              QStringLiteral("audio"));
     AnalysisRequest request = present_request();
+    request.is_edited = true;
     // Candidates that an intervention brings up should be known without it too.
     constexpr std::size_t kCandidatesToCompare = 200;
     if (!request.interventions.empty()) request.candidates = kCandidatesToCompare;

@@ -38,7 +38,6 @@ AnalysisRequest LiveRun::request_for(const LoadedModel& model) const {
 
 AnalysisRequest LiveRun::present_request() const {
     AnalysisRequest request = request_for(*model_);
-    request.is_edited = true;
     request.written = continuation();
     request.masked_tokens = demands_.masked_tokens;
     request.interventions = demands_.interventions;

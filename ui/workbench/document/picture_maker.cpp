@@ -73,15 +73,18 @@ void measure(const Picture& before, Picture& now) {
     now.metric_deviations = std::make_shared<const Tensor>(values->deviations());
 }
 
-std::vector<float> values_of_head(const Picture& before, const Picture& now, const std::stop_token& stop) {
+std::vector<float> values_of_head(const Picture& before, const Picture& now, const std::stop_token& stop,
+                                  const std::function<bool()>& unneeded) {
     std::vector<float> values;
     const HeadId& choice = now.view.choice;
     if (!choice.layer || !choice.head) return values;
     if (before.analysis == now.analysis && before.view.choice == choice && !before.head_values.empty())
         return before.head_values;
     const std::size_t stack = stack_index(now.analysis->attention, choice);
-    for (const Metric& metric : metrics())
+    for (const Metric& metric : metrics()) {
+        if (unneeded()) return {};
         values.push_back(measure_head(*now.analysis, stack, *choice.layer, *choice.head, metric.id, stop));
+    }
     return values;
 }
 
@@ -241,11 +244,30 @@ bool is_faint(const AttentionMatrix& matrix, Scale scale) {
     return static_cast<double>(visible) < kHardly * static_cast<double>(values.size());
 }
 
+/// Measures the chosen head of a picture that is drawn, which shows what it has where that fails.
+void measure_head_of(const Picture& before, Picture& picture, const std::stop_token& stop, const LongText& long_text) {
+    const bool measured = before.analysis == picture.analysis && before.view.choice == picture.view.choice &&
+                          !before.label_scores.empty();
+    const bool takes_long = !measured && has_many_weights(*picture.analysis, picture.view);
+    if (takes_long && long_text.drawn) long_text.drawn(std::make_shared<const Picture>(picture));
+    const auto unneeded = [&] { return takes_long && long_text.unneeded && long_text.unneeded(); };
+    try {
+        if (unneeded()) return;
+        picture.head_values = values_of_head(before, picture, stop, unneeded);
+        if (unneeded()) return;
+        picture.label_scores = label_scores_of(before, picture, stop);
+    } catch (const Error&) {
+        picture.head_values.clear();  // stopped, or lost: what is drawn stays
+    } catch (const std::bad_alloc&) {
+        picture.head_values.clear();
+    }
+}
+
 }  // namespace
 
 PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
                             const CorpusPointer& corpus, const PicturePointer& before, const std::stop_token& stop,
-                            const AnalysesBeside& beside, const std::function<void(PicturePointer)>& unmeasured) {
+                            const AnalysesBeside& beside, const LongText& long_text) {
     auto picture = std::make_shared<Picture>();
     picture->analysis = analysis;
     picture->beside = beside;
@@ -261,10 +283,8 @@ PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& vi
         make_head_figures(old, *picture);
         make_grids(old, *picture);
         picture->faint = is_faint(*picture->matrices.front(), view.scale);
-        if (unmeasured && has_many_weights(*analysis, view)) unmeasured(std::make_shared<const Picture>(*picture));
-        picture->head_values = values_of_head(old, *picture, stop);
-        picture->label_scores = label_scores_of(old, *picture, stop);
     });
+    if (picture->failure.empty()) measure_head_of(old, *picture, stop, long_text);
     return picture;
 }
 
@@ -311,18 +331,20 @@ PicturePointer make_picture_so_far(const AnalysisPointer& analysis, const ViewSt
 
 PictureMaker::PictureMaker(QObject* parent)
     : QObject(parent), worker_([this](const Request& request, const std::stop_token& stop) {
-          const bool is_new = !last_ || last_->analysis != request.analysis;
-          if (is_new && !request.so_far && !request.beside.same_weights)
-              if (const auto first = make_first_picture(request.analysis, request.view, request.style, last_))
-                  hand_over(first);
+          const PicturePointer before = last_;  // lives as long as what is made of it
           const auto show = [this](PicturePointer made) {
               last_ = std::move(made);
               hand_over(last_);
           };
+          const auto unneeded = [this] { return worker_.overtaken(); };
+          const bool is_new = !last_ || last_->analysis != request.analysis;
+          if (is_new && !request.so_far && !request.beside.same_weights)
+              if (const auto first = make_first_picture(request.analysis, request.view, request.style, before))
+                  hand_over(first);
           const PicturePointer made =
-              request.so_far ? make_picture_so_far(request.analysis, request.view, request.style, last_, stop)
-                             : make_picture(request.analysis, request.view, request.style, request.corpus, last_, stop,
-                                            request.beside, show);
+              request.so_far ? make_picture_so_far(request.analysis, request.view, request.style, before, stop)
+                             : make_picture(request.analysis, request.view, request.style, request.corpus, before, stop,
+                                            request.beside, {show, unneeded});
           if (!stop.stop_requested()) show(made);
       }) {}
 

@@ -94,13 +94,18 @@ class PictureMaker : public QObject {
     NewestWins<Request> worker_;
 };
 
+/// Questions and answers about a text whose heads take long to be measured: `drawn` gets the picture before that, and
+/// `unneeded` says that nobody waits for it any more. Both may be empty.
+struct LongText {
+    std::function<void(PicturePointer)> drawn{};
+    std::function<bool()> unneeded{};
+};
+
 /// The picture itself, on the calling thread. `before` may lend parts that did not change. A picture that was stopped
-/// says so as its failure. `unmeasured` gets the picture of a long text before the values and label scores of its head
-/// are worked out, which takes longer than all else.
+/// says so as its failure.
 PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
                             const CorpusPointer& corpus, const PicturePointer& before, const std::stop_token& stop = {},
-                            const AnalysesBeside& beside = {},
-                            const std::function<void(PicturePointer)>& unmeasured = {});
+                            const AnalysesBeside& beside = {}, const LongText& long_text = {});
 /// The grid of all heads, of a text whose other figures take their time, with those that were drawn while it was run;
 /// null where they do not.
 PicturePointer make_first_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,

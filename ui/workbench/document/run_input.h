@@ -15,8 +15,8 @@
 
 namespace headlight {
 
-/// Characters (UTF-16 units) of a text that the window keeps; longer ones are cut, and a notice says so. 32,768 tokens of
-/// prose are some 180,000.
+/// Characters (UTF-16 units) of a text that the window keeps; longer ones are cut, and a notice says so. 32,768 tokens
+/// of prose are some 180,000.
 inline constexpr int kMaxTextLength = 262'144;
 /// As much of a text as the window keeps.
 QString capped(const QString& text);

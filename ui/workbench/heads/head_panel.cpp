@@ -170,7 +170,8 @@ void HeadPanel::refresh() {
     if (!picture) {
         title_->setText(tr("Head"));
         hint_->setText(tr("The metrics of the chosen head will appear here."));
-    } else if (picture->head_values.empty() && picture->view.choice.layer && picture->view.choice.head) {
+    } else if (picture->head_values.empty() && picture->failure.empty() && picture->view.choice.layer &&
+               picture->view.choice.head) {
         title_->setText(long_text(picture->view.choice));
         hint_->setText(tr("The metrics of this head are being worked out."));
     } else if (picture->head_values.empty()) {
