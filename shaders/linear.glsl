@@ -1,4 +1,4 @@
-// What linear_tiles.comp and linear_few_rows.comp share: the operands of y = activation(x W^T + bias), read and written
+// What linear.comp, linear_tiles.comp and linear_few_rows.comp share: the operands of y = activation(x W^T + bias), read and written
 // four numbers at a time.
 
 layout(constant_id = 0) const uint kWeightType = 0;

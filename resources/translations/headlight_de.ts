@@ -4938,6 +4938,14 @@
         <source>queries and keys in fp16</source>
         <translation>Queries und Keys in fp16</translation>
     </message>
+    <message>
+        <source>The attention of a long text cannot be kept in a file (%1). Use a shorter text, or make room on the disk.</source>
+        <translation>Die Attention eines langen Textes kann nicht in einer Datei behalten werden (%1). Nehmen Sie einen kürzeren Text, oder schaffen Sie Platz auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>The file that keeps the attention of this long text can no longer be read. Run the text again.</source>
+        <translation>Die Datei mit der Attention dieses langen Textes ist nicht mehr lesbar. Lassen Sie das Modell den Text noch einmal lesen.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

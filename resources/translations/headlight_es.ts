@@ -4938,6 +4938,14 @@
         <source>queries and keys in fp16</source>
         <translation>consultas y claves en fp16</translation>
     </message>
+    <message>
+        <source>The attention of a long text cannot be kept in a file (%1). Use a shorter text, or make room on the disk.</source>
+        <translation>La atención de un texto largo no se puede conservar en un archivo (%1). Use un texto más corto o libere espacio en el disco.</translation>
+    </message>
+    <message>
+        <source>The file that keeps the attention of this long text can no longer be read. Run the text again.</source>
+        <translation>El archivo que conserva la atención de este texto largo ya no se puede leer. Ejecute el texto otra vez.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

@@ -4938,6 +4938,14 @@
         <source>queries and keys in fp16</source>
         <translation>requêtes et clés en fp16</translation>
     </message>
+    <message>
+        <source>The attention of a long text cannot be kept in a file (%1). Use a shorter text, or make room on the disk.</source>
+        <translation>L’attention d’un long texte ne peut pas être gardée dans un fichier (%1). Prenez un texte plus court ou libérez de la place sur le disque.</translation>
+    </message>
+    <message>
+        <source>The file that keeps the attention of this long text can no longer be read. Run the text again.</source>
+        <translation>Le fichier qui garde l’attention de ce long texte n’est plus lisible. Relancez le texte.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

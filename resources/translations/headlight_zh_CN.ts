@@ -4937,6 +4937,14 @@
         <source>queries and keys in fp16</source>
         <translation>查询和键为 fp16</translation>
     </message>
+    <message>
+        <source>The attention of a long text cannot be kept in a file (%1). Use a shorter text, or make room on the disk.</source>
+        <translation>长文本的注意力无法保存到文件中（%1）。请使用较短的文本，或在磁盘上腾出空间。</translation>
+    </message>
+    <message>
+        <source>The file that keeps the attention of this long text can no longer be read. Run the text again.</source>
+        <translation>保存此长文本注意力的文件已无法读取。请重新运行该文本。</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>

@@ -9,8 +9,8 @@
 namespace headlight::testing {
 
 /// What is measured: the CPU with so many threads, or the Vulkan device whose number HEADLIGHT_BENCHMARK_DEVICE names,
-/// in fp16 where HEADLIGHT_BENCHMARK_PRECISION says "fp16"; with queries and keys in fp16 where HEADLIGHT_BENCHMARK_KEPT
-/// says so.
+/// in fp16 where HEADLIGHT_BENCHMARK_PRECISION says "fp16"; with queries and keys in fp16 where
+/// HEADLIGHT_BENCHMARK_KEPT says so.
 std::unique_ptr<Backend> benchmark_backend(int threads);
 
 /// Until a device has done what was asked for; the CPU has already.

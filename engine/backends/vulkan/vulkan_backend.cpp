@@ -88,7 +88,8 @@ VulkanBackend::~VulkanBackend() {
 }
 
 std::string VulkanBackend::name() const {
-    return "Vulkan (" + device_->info.name + ")" + (precision() == Precision::Fp16 ? ", fp16" : "") + name_of_kept(kept_);
+    return "Vulkan (" + device_->info.name + ")" + (precision() == Precision::Fp16 ? ", fp16" : "") +
+           name_of_kept(kept_);
 }
 
 std::shared_ptr<AttentionAnswerer> VulkanBackend::answerer() const {

@@ -71,6 +71,9 @@ Span span_under(int pixel, int fewer, int many) {
 QImage highest(const QImage& image, const QImage& priority, const QSize& fewer) {
     QImage result(fewer, QImage::Format_RGB32);
     std::vector<std::uint16_t> best(static_cast<std::size_t>(fewer.width()));
+    std::vector<Span> spans;  // of every column, which all rows share
+    for (int column = 0; column < fewer.width(); ++column)
+        spans.push_back(span_under(column, fewer.width(), image.width()));
     for (int row = 0; row < fewer.height(); ++row) {
         auto* pixels = reinterpret_cast<QRgb*>(result.scanLine(row));
         std::fill(best.begin(), best.end(), std::uint16_t{0});
@@ -79,7 +82,7 @@ QImage highest(const QImage& image, const QImage& priority, const QSize& fewer) 
             const auto* colors = reinterpret_cast<const QRgb*>(image.constScanLine(from));
             const auto* priorities = reinterpret_cast<const std::uint16_t*>(priority.constScanLine(from));
             for (int column = 0; column < fewer.width(); ++column) {
-                const Span columns = span_under(column, fewer.width(), image.width());
+                const Span columns = spans[static_cast<std::size_t>(column)];
                 std::uint16_t& most = best[static_cast<std::size_t>(column)];
                 if (from == rows.begin) pixels[column] = colors[columns.begin];
                 for (int key = columns.begin; key < columns.end; ++key) {
