@@ -3,8 +3,8 @@
 #include "analysis/attention_flow.h"
 #include "analysis/axis.h"
 #include "analysis/heads/head_names.h"
+#include "analysis/provenance.h"
 #include "analysis/rollout.h"
-#include "capture/intervention_text.h"
 #include "capture/row_pooling.h"
 #include "core/error.h"
 #include "core/thread_pool.h"
@@ -355,7 +355,7 @@ std::vector<Sentence> notes_of(const Analysis& analysis, std::span<const Token> 
     if (options.hide_sink && !sink_is_special && !keys.empty())
         notes.push_back(Sentence("without attention to the first token, %1", keys.front().display));
     if (renormalized) notes.push_back(Sentence("rows renormalized to sum to 1"));
-    if (const auto changes = interventions_note(analysis.provenance.interventions)) notes.push_back(*changes);
+    if (const auto note = note_of_run(analysis.provenance)) notes.push_back(*note);
     if (!analysis.provenance.target_interventions.empty())
         notes.push_back(Sentence("target generated with interventions"));
     return notes;

@@ -1,5 +1,6 @@
 #include "analysis/matrix_view.h"
 
+#include "backends/backend.h"
 #include "chosen_weights.h"
 #include "core/error.h"
 #include "core/text/english.h"
@@ -71,6 +72,13 @@ class MatrixViewTest : public QObject {
         analysis_with(undo_it(), {field_with({kFirstHead, kSecondHead}), field_with({kSecondHead, kSecondHead})});
 
   private slots:
+    void queries_and_keys_in_fp16_are_noted() {
+        Analysis analysis = analysis_;
+        analysis.provenance.backend = "CPU" + name_of_kept(Precision::Fp16);
+        const AttentionMatrix matrix = make_matrix(analysis, choose(0, 0), {});
+        QCOMPARE(english(matrix.notes), std::vector<std::string>{std::string(kRowsInFp16)});
+    }
+
     void one_head_is_its_weights() {
         const AttentionMatrix matrix = make_matrix(analysis_, choose(0, 0), {});
         QCOMPARE(matrix.values.shape(), (Shape{6, 6}));
