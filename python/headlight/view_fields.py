@@ -34,6 +34,9 @@ class ViewFields(TypedDict, total=False):
     #: Vulkan device: its number in 'headlight devices', or a part of its name.
     precision: Literal["fp32", "fp16"]
     #: Precision of matrix products: fp32 by default; fp16 is less exact, and faster on GPUs.
+    kept: Literal["fp32", "fp16"]
+    #: Precision of the queries and keys that are kept: fp32 by default; fp16 takes half the memory, and rounds them
+    #: before they are compared.
     threads: int
     #: CPU threads; by default one for each core.
     text: str
@@ -252,6 +255,7 @@ FIELDS: dict[str, Field] = {
     "backend": Field("backend", "--backend", "auto, cpu, vulkan", "auto", "Backend that computes", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), True),
     "device": Field("device", "--device", "a text", "", "Vulkan device: its number in 'headlight devices', or a part of its name", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
     "precision": Field("precision", "--precision", "fp32, fp16", "", "Precision of matrix products: fp32 by default; fp16 is less exact, and faster on GPUs", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
+    "kept": Field("kept", "--kept", "fp32, fp16", "", "Precision of the queries and keys that are kept: fp32 by default; fp16 takes half the memory, and rounds them before they are compared", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
     "threads": Field("threads", "--threads", "a whole number from 1 to 1024", "0", "CPU threads; by default one for each core", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
     "text": Field("text", "--text", "a text", "", "Text to read; - reads standard input (at most 1 MiB)", ("figure", "compare", "attention", "generate", "score", "tokenize", "study weight", "study lens", "study similarity",), True),
     "text_file": Field("text_file", "--text-file", "a path", "", "File with the text in place of --text: a sequence in FASTA (.fasta, .fa, .faa, .fna), or UTF-8 (at most 1 MiB)", ("figure", "compare", "attention", "generate", "score", "tokenize", "study weight", "study lens", "study similarity",), True),
