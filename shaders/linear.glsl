@@ -18,6 +18,9 @@ layout(std430, binding = 3) buffer Y { float y[]; };
 layout(std430, binding = 3) buffer YQuads { vec4 y_quads[]; };
 
 #define BLOCK_WORDS weight
+#ifndef BLOCK_TYPE
+#define BLOCK_TYPE kWeightType
+#endif
 #include "blocks.glsl"
 
 /// Inputs k to k + 3 of a row of x; zeros outside.
@@ -39,7 +42,7 @@ const bool kPackedWeight = kAlignedWeight && !kBlocks && kWeightType != kWeightF
 uvec4 read_weight(uint o, uint k) {
     if (o >= p.bound_outputs || k >= p.bound_inputs) return uvec4(0u);
     const uint index = kInputOutput != 0u ? k * p.outputs + o : o * p.inputs + k;
-    if (kBlocks) return floatBitsToUint(block_values(kWeightType, index));
+    if (kBlocks) return floatBitsToUint(block_values(BLOCK_TYPE, index));
     if (kPackedWeight) return uvec4(weight_halves[index >> 2], 0u, 0u);
     if (kAlignedWeight) return weight_quads[index >> 2];
     const uint count = min(4u, kInputOutput != 0u ? p.bound_outputs - o : p.bound_inputs - k);

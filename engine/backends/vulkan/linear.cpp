@@ -147,6 +147,7 @@ void VulkanBackend::linear_part(const LinearOperands& operands, RowRange rows, R
                                          parameters.activation};
     if (shape == LinearShape::Processor) {
         const std::int64_t each = processor_rows(rows.count);
+        constants.front() = std::min(constants.front(), shader::kWeightQ8_0);  // the first type of blocks, for all
         constants.push_back(as_uint(each));
         dispatch(Shader::Linear, constants, each, shader::kProcessorThreads * shader::kProcessorOutputs);
         return;
