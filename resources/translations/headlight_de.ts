@@ -14211,20 +14211,20 @@ Klicken, um die Differenz zu A zu zeigen</translation>
         <translation>Queries und Keys</translation>
     </message>
     <message>
-        <source>Keep in fp32</source>
-        <translation>In fp32 behalten</translation>
-    </message>
-    <message>
         <source>Keep queries and keys as they were computed</source>
         <translation>Queries und Keys so behalten, wie sie berechnet wurden</translation>
     </message>
     <message>
-        <source>Keep in fp16</source>
-        <translation>In fp16 behalten</translation>
-    </message>
-    <message>
         <source>Round queries and keys before they are compared: long texts take half the memory</source>
         <translation>Queries und Keys runden, bevor sie verglichen werden: Lange Texte brauchen halb so viel Speicher</translation>
+    </message>
+    <message>
+        <source>&amp;Keep in fp32</source>
+        <translation>In fp32 &amp;behalten</translation>
+    </message>
+    <message>
+        <source>K&amp;eep in fp16</source>
+        <translation>In fp16 be&amp;halten</translation>
     </message>
 </context>
 <context>

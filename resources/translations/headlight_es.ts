@@ -14211,20 +14211,20 @@ Haga clic para mostrar su diferencia respecto a A</translation>
         <translation>Consultas y claves</translation>
     </message>
     <message>
-        <source>Keep in fp32</source>
-        <translation>Conservar en fp32</translation>
-    </message>
-    <message>
         <source>Keep queries and keys as they were computed</source>
         <translation>Conservar consultas y claves como se calcularon</translation>
     </message>
     <message>
-        <source>Keep in fp16</source>
-        <translation>Conservar en fp16</translation>
-    </message>
-    <message>
         <source>Round queries and keys before they are compared: long texts take half the memory</source>
         <translation>Redondear consultas y claves antes de compararlas: los textos largos ocupan la mitad de memoria</translation>
+    </message>
+    <message>
+        <source>&amp;Keep in fp32</source>
+        <translation>Co&amp;nservar en fp32</translation>
+    </message>
+    <message>
+        <source>K&amp;eep in fp16</source>
+        <translation>Conser&amp;var en fp16</translation>
     </message>
 </context>
 <context>

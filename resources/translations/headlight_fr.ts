@@ -14211,20 +14211,20 @@ Cliquer pour afficher sa différence avec A</translation>
         <translation>Requêtes et clés</translation>
     </message>
     <message>
-        <source>Keep in fp32</source>
-        <translation>Garder en fp32</translation>
-    </message>
-    <message>
         <source>Keep queries and keys as they were computed</source>
         <translation>Garder requêtes et clés comme elles ont été calculées</translation>
     </message>
     <message>
-        <source>Keep in fp16</source>
-        <translation>Garder en fp16</translation>
-    </message>
-    <message>
         <source>Round queries and keys before they are compared: long texts take half the memory</source>
         <translation>Arrondir requêtes et clés avant de les comparer&#xa0;: les longs textes prennent deux fois moins de mémoire</translation>
+    </message>
+    <message>
+        <source>&amp;Keep in fp32</source>
+        <translation>&amp;Garder en fp32</translation>
+    </message>
+    <message>
+        <source>K&amp;eep in fp16</source>
+        <translation>Ga&amp;rder en fp16</translation>
     </message>
 </context>
 <context>

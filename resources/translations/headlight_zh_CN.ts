@@ -14202,20 +14202,20 @@ Click to show its difference from A</source>
         <translation>查询和键</translation>
     </message>
     <message>
-        <source>Keep in fp32</source>
-        <translation>以 fp32 保存</translation>
-    </message>
-    <message>
         <source>Keep queries and keys as they were computed</source>
         <translation>按计算结果保存查询和键</translation>
     </message>
     <message>
-        <source>Keep in fp16</source>
-        <translation>以 fp16 保存</translation>
-    </message>
-    <message>
         <source>Round queries and keys before they are compared: long texts take half the memory</source>
         <translation>在比较之前对查询和键进行舍入：长文本占用的内存减半</translation>
+    </message>
+    <message>
+        <source>&amp;Keep in fp32</source>
+        <translation>以 fp32 保存(&amp;K)</translation>
+    </message>
+    <message>
+        <source>K&amp;eep in fp16</source>
+        <translation>以 fp16 保存(&amp;E)</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,7 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void the_long_text_of_a_recording_comes_back_without_a_warning() {
-        const QJsonArray tokens{"b", QString(50'000, 'a')};
+        const QJsonArray tokens{"b", QString(kMaxTextLength + 10'000, 'a')};
         const QJsonObject metadata{{"tokens", QString::fromUtf8(QJsonDocument(tokens).toJson(QJsonDocument::Compact))}};
         const QJsonObject tensor{{"dtype", "F32"}, {"shape", QJsonArray{1, 2, 2}}, {"data_offsets", QJsonArray{0, 16}}};
         QByteArray header = QJsonDocument(QJsonObject{{"__metadata__", metadata}, {"attentions.0", tensor}})

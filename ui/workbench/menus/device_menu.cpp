@@ -104,9 +104,9 @@ void DeviceMenu::add_kept_precisions() {
         choice.kept = kept;
         return add(text, choice, checked);
     };
-    entry(tr("Keep in fp32"), "fp32", now.kept != "fp16")
+    entry(tr("&Keep in fp32"), "fp32", now.kept != "fp16")
         ->setToolTip(tr("Keep queries and keys as they were computed"));
-    entry(tr("Keep in fp16"), "fp16", now.kept == "fp16")
+    entry(tr("K&eep in fp16"), "fp16", now.kept == "fp16")
         ->setToolTip(tr("Round queries and keys before they are compared: long texts take half the memory"));
 }
 
