@@ -17,11 +17,13 @@ void raise_tiles(std::span<float> tiles, std::int64_t keys, std::int64_t first_k
 /// Pools the rows of a matrix of weights, one after the other, into the tiles of a picture.
 class RowPooling {
   public:
-    /// Query rows of so many keys whose weights should be in memory at once: many, since each block of them goes
-    /// through all keys, but no more than 16 MiB while 32 rows are not more than that.
+    /// Query rows of so many keys whose weights should be in memory at once. Each block of them goes through all keys
+    /// that any of its rows may see: few rows where that is little work, else as many as 16 MiB hold, 128 at most.
     static std::int64_t rows_at_once(std::int64_t keys) {
+        constexpr std::int64_t kFew = 48;
+        constexpr std::int64_t kLongText = 4096;
         constexpr std::int64_t kMostWeights = std::int64_t{1} << 22;
-        return std::clamp<std::int64_t>(kMostWeights / std::max<std::int64_t>(keys, 1), 32, 128);
+        return keys < kLongText ? kFew : std::clamp<std::int64_t>(kMostWeights / keys, 32, 128);
     }
 
     /// Fills `picture`, [at most queries, at most keys], which must outlive it.
