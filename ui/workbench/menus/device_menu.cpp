@@ -40,9 +40,13 @@ void DeviceMenu::fill() {
     add_heading(menu_, tr("Device"));
     add_devices();
     add_heading(menu_, tr("Matrix products"));
-    add_precisions();
+    add_precisions(
+        &BackendChoice::precision, {tr("fp&32"), tr("Compute in single precision, as exact as the CPU")},
+        {tr("fp1&6"), tr("Compute in half precision: less exact, faster on graphics processors that support it")});
     add_heading(menu_, tr("Queries and keys"));
-    add_kept_precisions();
+    add_precisions(
+        &BackendChoice::kept, {tr("&Keep in fp32"), tr("Keep queries and keys as they were computed")},
+        {tr("K&eep in fp16"), tr("Round queries and keys before they are compared: long texts take half the memory")});
     add_heading(menu_, tr("Threads of the CPU"));
     add_threads();
 }
@@ -84,30 +88,17 @@ void DeviceMenu::add_devices() {
     }
 }
 
-void DeviceMenu::add_precisions() {
+void DeviceMenu::add_precisions(std::string BackendChoice::*member, const PrecisionEntry& fp32,
+                                const PrecisionEntry& fp16) {
     const BackendChoice now = document_.run().backend();
-    const auto entry = [&](const QString& text, const std::string& precision, bool checked) {
+    const auto entry = [&](const PrecisionEntry& shown, const std::string& name, bool checked) {
         BackendChoice choice = now;
-        choice.precision = precision;
-        return add(text, choice, checked);
+        choice.*member = name;
+        add(shown.text, choice, checked)->setToolTip(shown.tip);
     };
-    entry(tr("fp&32"), "fp32", now.precision != "fp16")
-        ->setToolTip(tr("Compute in single precision, as exact as the CPU"));
-    entry(tr("fp1&6"), "fp16", now.precision == "fp16")
-        ->setToolTip(tr("Compute in half precision: less exact, faster on graphics processors that support it"));
-}
-
-void DeviceMenu::add_kept_precisions() {
-    const BackendChoice now = document_.run().backend();
-    const auto entry = [&](const QString& text, const std::string& kept, bool checked) {
-        BackendChoice choice = now;
-        choice.kept = kept;
-        return add(text, choice, checked);
-    };
-    entry(tr("&Keep in fp32"), "fp32", now.kept != "fp16")
-        ->setToolTip(tr("Keep queries and keys as they were computed"));
-    entry(tr("K&eep in fp16"), "fp16", now.kept == "fp16")
-        ->setToolTip(tr("Round queries and keys before they are compared: long texts take half the memory"));
+    const std::string half = "fp16";
+    entry(fp32, "fp32", now.*member != half);
+    entry(fp16, half, now.*member == half);
 }
 
 void DeviceMenu::add_threads() {

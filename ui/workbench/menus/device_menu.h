@@ -4,7 +4,9 @@
 #include "session/devices.h"
 
 #include <QMenu>
+#include <QString>
 
+#include <string>
 #include <vector>
 
 namespace headlight {
@@ -26,8 +28,12 @@ class DeviceMenu : public QObject {
   private:
     void fill();
     void add_devices();
-    void add_precisions();
-    void add_kept_precisions();
+    struct PrecisionEntry {
+        QString text;
+        QString tip;
+    };
+    /// The two precisions of a part of the choice, which is fp32 where it names none.
+    void add_precisions(std::string BackendChoice::*member, const PrecisionEntry& fp32, const PrecisionEntry& fp16);
     void add_threads();
     QAction* add(const QString& text, const BackendChoice& choice, bool checked);
 
