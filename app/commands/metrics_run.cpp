@@ -23,8 +23,10 @@ namespace {
 
 /// Precision of a run as options give it: "fp32", "fp16 --kept fp16".
 std::string precision_of(const BackendChoice& choice) {
-    const std::string products = choice.precision.empty() ? "fp32" : choice.precision;
-    return choice.kept == "fp16" ? products + " --kept fp16" : products;
+    const Precisions precisions = precisions_of(choice);
+    std::string products(to_string(precisions.products));
+    return precisions.kept == Precision::Fp32 ? products
+                                              : products + " --kept " + std::string(to_string(precisions.kept));
 }
 
 /// Hash of texts in their order.

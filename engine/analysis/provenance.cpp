@@ -1,8 +1,8 @@
 #include "analysis/provenance.h"
 
+#include "backends/precision.h"
 #include "capture/intervention_text.h"
 #include "core/error.h"
-#include "core/kept/kept_rows.h"
 #include "json/json_document.h"
 #include "json/json_writer.h"
 
@@ -150,10 +150,13 @@ bool Provenance::operator==(const Provenance& other) const {
 }
 
 std::optional<Sentence> note_of_run(const Provenance& provenance) {
-    const std::optional<Sentence> changes = interventions_note(provenance.interventions);
-    if (!provenance.backend.ends_with(kRowsInFp16)) return changes;
-    const Sentence rounded("queries and keys in fp16");
-    return changes ? Sentence("%1 · %2", *changes, rounded) : rounded;
+    std::optional<Sentence> note = interventions_note(provenance.interventions);
+    const auto add = [&](const Sentence& more) { note = note ? Sentence("%1 · %2", *note, more) : more; };
+    const Precisions precisions = precisions_named_by(provenance.backend);
+    if (precisions.products != Precision::Fp32)
+        add(Sentence("matrix products in %1", std::string(to_string(precisions.products))));
+    if (precisions.kept == Precision::Fp16) add(Sentence("queries and keys in fp16"));
+    return note;
 }
 
 ModelHashes hashes_of(const Provenance& provenance) {

@@ -28,7 +28,7 @@ struct Provenance {
     bool operator==(const Provenance& other) const;
 };
 
-/// Note of a figure about its run: interventions, and that queries and keys were rounded; nothing: it was as usual.
+/// Note of a figure about its run: interventions, and what was rounded; nothing: it was as usual.
 std::optional<Sentence> note_of_run(const Provenance& provenance);
 /// The hashes of the model that are known now.
 ModelHashes hashes_of(const Provenance& provenance);

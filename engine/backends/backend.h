@@ -3,7 +3,7 @@
 #include "backends/attention_answerer.h"
 #include "backends/attention_spec.h"
 #include "backends/head_metrics.h"
-#include "core/kept/kept_rows.h"
+#include "backends/precision.h"
 #include "core/tensor.h"
 #include "shaders/activations.h"
 
@@ -55,24 +55,6 @@ enum class Activation : std::uint32_t {
     Tanh = shader::kTanh,
     RoundToFp16 = shader::kRoundToFp16,
 };
-
-/// How matrix products (`linear`) compute. Fp16 rounds their inputs and weights to fp16, so that numbers beyond 65,504
-/// become infinite; sums, and all else, stay fp32.
-enum class Precision { Fp32, Fp16 };
-
-/// How precisely a backend computes, and keeps what it computed.
-struct Precisions {
-    Precision products = Precision::Fp32;  ///< of matrix products
-    /// Of queries and keys: in Fp16 they are rounded before they are compared, so that attention is that of what is
-    /// kept.
-    Precision kept = Precision::Fp32;
-    bool operator==(const Precisions&) const = default;
-};
-
-/// End of the name of a backend that keeps queries and keys so: ", queries and keys in fp16"; empty for Fp32.
-inline std::string name_of_kept(Precision kept) {
-    return kept == Precision::Fp16 ? ", " + std::string(kRowsInFp16) : std::string();
-}
 
 /// Which values of a head `rotary` turns (arXiv 2104.09864), and how they are paired.
 struct RotaryLayout {
@@ -158,10 +140,8 @@ class Backend {
     /// Returns whether its memory is the host's, with weights read in place. False: its own device, which may fail or
     /// be taken away.
     [[nodiscard]] virtual bool on_host() const = 0;
-    /// Precision of the computation; the requested one only where the device supports it.
-    [[nodiscard]] virtual Precision precision() const { return Precision::Fp32; }
-    /// Precision in which queries and keys are kept (Precisions).
-    [[nodiscard]] virtual Precision kept_precision() const { return Precision::Fp32; }
+    /// How precisely it computes and keeps: products as requested only where the device supports it.
+    [[nodiscard]] virtual Precisions precisions() const { return {}; }
     [[nodiscard]] virtual std::shared_ptr<const AttentionEvaluator> evaluator() const = 0;
     /// Bytes that it can still take, asked anew each time; nothing where it is not known.
     [[nodiscard]] virtual std::optional<std::uint64_t> free_memory() const { return std::nullopt; }

@@ -74,14 +74,14 @@ class CheckedModel final : public Model {
     /// that it leaves free.
     [[nodiscard]] bool has_room_for_rows(const ModelInput& input, const CaptureRequest& request) const {
         const std::uint64_t rows = 2 * memory_of_rows(description(), tokens_of_input(description(), input));
-        const std::uint64_t run = memory_of_run(description(), input, request, backend_->kept_precision()).total();
+        const std::uint64_t run = memory_of_run(description(), input, request, backend_->precisions().kept).total();
         if (rows + run < kWorthAsking) return true;
         const std::optional<std::uint64_t> free = free_on_host_();
         return !free || (run < *free && rows <= (*free - run) / 4);
     }
 
     void check_run(const ModelInput& input, const CaptureRequest& request) const {
-        const RunMemory memory = memory_of_run(description(), input, request, backend_->kept_precision());
+        const RunMemory memory = memory_of_run(description(), input, request, backend_->precisions().kept);
         if (memory.total() < kWorthAsking) return;
         const Sentence what("A run over %1 tokens", tokens_of_input(description(), input));
         const Sentence advice = memory.outputs > memory.kept

@@ -7,6 +7,7 @@
 #include "session/devices.h"
 #include "session/graphics_hardware.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <vector>
@@ -40,12 +41,20 @@ std::optional<ComputeDevice> find_best(const BackendChoice& choice) {
     return std::nullopt;
 }
 
-/// `field`: where the name was found.
-Precision precision_named(const std::string& name, const std::string& field) {
-    if (name.empty() || name == "fp32") return Precision::Fp32;
-    if (name == "fp16") return Precision::Fp16;
-    throw Error(ErrorKind::Input, Sentence("There is no precision \"%1\"; there are fp32 and fp16.", name),
-                {"", field});
+/// "fp32, fp16"
+std::string list_of(std::span<const std::string_view> names) {
+    std::string list;
+    for (const std::string_view name : names) list.append(list.empty() ? "" : ", ").append(name);
+    return list;
+}
+
+/// Of a choice that is empty: the usual one, fp32.
+Precision precision_named(const std::string& name, const PrecisionChoice& choice) {
+    const auto found = std::ranges::find(choice.names, name);
+    if (name.empty()) return Precision::Fp32;
+    if (found != choice.names.end()) return static_cast<Precision>(found - choice.names.begin());
+    throw Error(ErrorKind::Input, Sentence("There is no precision \"%1\"; there are: %2.", name, list_of(choice.names)),
+                {"", std::string(choice.name)});
 }
 
 constexpr std::array<NamedBackend, 3> kBackends{{{"auto", find_best}, {"cpu", find_cpu}, {"vulkan", find_vulkan}}};
@@ -53,7 +62,8 @@ constexpr std::array<NamedBackend, 3> kBackends{{{"auto", find_best}, {"cpu", fi
 }  // namespace
 
 Precisions precisions_of(const BackendChoice& choice) {
-    return {precision_named(choice.precision, "precision"), precision_named(choice.kept, "kept")};
+    const auto named = [&](const PrecisionChoice& of) { return precision_named(choice.*of.member, of); };
+    return {named(kPrecisionChoices[0]), named(kPrecisionChoices[1])};
 }
 
 std::optional<ComputeDevice> chosen_device(const BackendChoice& choice) {
@@ -73,7 +83,7 @@ ThreadCount threads_of(const BackendChoice& choice) {
 }
 
 std::shared_ptr<Backend> make_cpu(const BackendChoice& choice) {
-    return make_cpu_backend(threads_of(choice), best_instruction_level(), precisions_of(choice).kept);
+    return make_cpu_backend(threads_of(choice), best_instruction_level(), precisions_of(choice));
 }
 
 std::shared_ptr<Backend> make_backend(const BackendChoice& choice, const std::stop_token& stop) {

@@ -4,10 +4,13 @@
 #include "core/thread_pool.h"
 #include "session/devices.h"
 
+#include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
 
 namespace headlight {
 
@@ -16,11 +19,22 @@ struct BackendChoice {
     std::string backend = "auto";  ///< "auto", "cpu" or "vulkan"
     std::string device{};          ///< index of the Vulkan device, or a part of its name; empty: the best
     int threads = 0;               ///< CPU threads, on whatever device the model runs; 0: all cores
-    /// Of matrix products: "fp32", or "fp16" where the device has it (Precision); empty: fp32.
+    /// Of matrix products (kPrecisionNames), where what computes has it; empty: fp32.
     std::string precision{};
-    std::string kept{};  ///< of queries and keys that are kept (Precisions): "fp32" or "fp16"; empty: fp32
+    std::string kept{};  ///< of queries and keys that are kept (kKeptPrecisionNames); empty: fp32
     bool operator==(const BackendChoice&) const = default;
 };
+
+/// A precision of a choice.
+struct PrecisionChoice {
+    std::string_view name;  ///< of its field, its option and its entry of the settings
+    std::string BackendChoice::*member;
+    std::span<const std::string_view> names;  ///< the first is the usual one
+};
+
+/// The precisions of a choice: whoever reads, remembers or offers them does so by this list.
+inline constexpr std::array<PrecisionChoice, 2> kPrecisionChoices{
+    {{"precision", &BackendChoice::precision, kPrecisionNames}, {"kept", &BackendChoice::kept, kKeptPrecisionNames}}};
 
 /// The precisions that a choice names. Throws Error(Input) for a name that is none.
 Precisions precisions_of(const BackendChoice& choice);

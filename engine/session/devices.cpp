@@ -146,8 +146,7 @@ const ComputeDevice& find_vulkan_device(const std::vector<ComputeDevice>& device
 std::shared_ptr<Backend> open_device(const ComputeDevice& device, const Precisions& precisions) {
     VulkanOptions options;
     options.device = device.index;
-    options.precision = precisions.products;
-    options.kept = precisions.kept;
+    options.precisions = precisions;
     if (const auto folder = cache_folder(); !folder.empty())
         options.pipeline_cache = folder / ("pipelines-" + std::to_string(device.index));
     // The device rounds the products of scores one by one, as the CPU does without newer instructions.

@@ -62,9 +62,9 @@ std::optional<PatchLayout> patches_of(const ModelDescription& model) {
 
 /// Notice if a requested precision is not supported.
 std::optional<std::string> precision_notice(const BackendChoice& choice, const Backend& backend) {
-    if (precisions_of(choice).products != Precision::Fp16 || backend.precision() == Precision::Fp16)
-        return std::nullopt;
-    return "fp16 is not supported by " + backend.name() + ", which computes in fp32.";
+    const Precision wanted = precisions_of(choice).products;
+    if (backend.precisions().products == wanted) return std::nullopt;
+    return std::string(to_string(wanted)) + " is not supported by " + backend.name() + ", which computes in fp32.";
 }
 
 /// What prepares the images of a model; null: it reads none.

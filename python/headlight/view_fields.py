@@ -32,8 +32,9 @@ class ViewFields(TypedDict, total=False):
     #: Backend that computes.
     device: str
     #: Vulkan device: its number in 'headlight devices', or a part of its name.
-    precision: Literal["fp32", "fp16"]
-    #: Precision of matrix products: fp32 by default; fp16 is less exact, and faster on GPUs.
+    precision: Literal["fp32", "fp16", "bf16"]
+    #: Precision of matrix products: fp32 by default; less exact, and faster, are fp16 on GPUs and bf16 on CPUs that
+    #: have AVX-512 BF16.
     kept: Literal["fp32", "fp16"]
     #: Precision of the queries and keys that are kept: fp32 by default; fp16 takes half the memory, and rounds them
     #: before they are compared.
@@ -254,7 +255,7 @@ FIELDS: dict[str, Field] = {
     "mmproj": Field("mmproj", "--mmproj", "a path", "", "GGUF file with the image encoder of a model that is a GGUF file too; by default the one beside the model whose name contains mmproj, if it is the only one", ("figure", "compare", "attention", "generate", "score", "metrics", "tokenize", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), True),
     "backend": Field("backend", "--backend", "auto, cpu, vulkan", "auto", "Backend that computes", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), True),
     "device": Field("device", "--device", "a text", "", "Vulkan device: its number in 'headlight devices', or a part of its name", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
-    "precision": Field("precision", "--precision", "fp32, fp16", "", "Precision of matrix products: fp32 by default; fp16 is less exact, and faster on GPUs", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
+    "precision": Field("precision", "--precision", "fp32, fp16, bf16", "", "Precision of matrix products: fp32 by default; less exact, and faster, are fp16 on GPUs and bf16 on CPUs that have AVX-512 BF16", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
     "kept": Field("kept", "--kept", "fp32, fp16", "", "Precision of the queries and keys that are kept: fp32 by default; fp16 takes half the memory, and rounds them before they are compared", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
     "threads": Field("threads", "--threads", "a whole number from 1 to 1024", "0", "CPU threads; by default one for each core", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
     "text": Field("text", "--text", "a text", "", "Text to read; - reads standard input (at most 1 MiB)", ("figure", "compare", "attention", "generate", "score", "tokenize", "study weight", "study lens", "study similarity",), True),

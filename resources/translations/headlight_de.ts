@@ -2347,10 +2347,6 @@
         <translation>Text eingeben: %1 braucht mindestens ein Token zum Lesen.</translation>
     </message>
     <message>
-        <source>There is no precision &quot;%1&quot;; there are fp32 and fp16.</source>
-        <translation>Die Genauigkeit „%1“ gibt es nicht; es gibt fp32 und fp16.</translation>
-    </message>
-    <message>
         <source>There is no backend &quot;%1&quot;; there are auto, cpu and vulkan.</source>
         <translation>Das Backend „%1“ gibt es nicht; es gibt auto, cpu und vulkan.</translation>
     </message>
@@ -4945,6 +4941,14 @@
     <message>
         <source>The file that keeps the attention of this long text can no longer be read. Run the text again.</source>
         <translation>Die Datei mit der Attention dieses langen Textes ist nicht mehr lesbar. Lassen Sie das Modell den Text noch einmal lesen.</translation>
+    </message>
+    <message>
+        <source>matrix products in %1</source>
+        <translation>Matrixprodukte in %1</translation>
+    </message>
+    <message>
+        <source>There is no precision &quot;%1&quot;; there are: %2.</source>
+        <translation>Die Genauigkeit „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
 </context>
 <context>
@@ -14225,6 +14229,14 @@ Klicken, um die Differenz zu A zu zeigen</translation>
     <message>
         <source>K&amp;eep in fp16</source>
         <translation>In fp16 be&amp;halten</translation>
+    </message>
+    <message>
+        <source>Round the factors of products to bf16: less exact, faster on CPUs with AVX-512 BF16</source>
+        <translation>Die Faktoren der Produkte auf bf16 runden: weniger genau, schneller auf CPUs mit AVX-512 BF16</translation>
+    </message>
+    <message>
+        <source>b&amp;f16</source>
+        <translation>b&amp;f16</translation>
     </message>
 </context>
 <context>

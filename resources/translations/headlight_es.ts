@@ -2347,10 +2347,6 @@
         <translation>Escriba un texto: %1 necesita al menos un token que leer.</translation>
     </message>
     <message>
-        <source>There is no precision &quot;%1&quot;; there are fp32 and fp16.</source>
-        <translation>No existe la precisión &quot;%1&quot;; hay fp32 y fp16.</translation>
-    </message>
-    <message>
         <source>There is no backend &quot;%1&quot;; there are auto, cpu and vulkan.</source>
         <translation>No existe el backend &quot;%1&quot;; hay auto, cpu y vulkan.</translation>
     </message>
@@ -4945,6 +4941,14 @@
     <message>
         <source>The file that keeps the attention of this long text can no longer be read. Run the text again.</source>
         <translation>El archivo que conserva la atención de este texto largo ya no se puede leer. Ejecute el texto otra vez.</translation>
+    </message>
+    <message>
+        <source>matrix products in %1</source>
+        <translation>productos de matrices en %1</translation>
+    </message>
+    <message>
+        <source>There is no precision &quot;%1&quot;; there are: %2.</source>
+        <translation>No existe la precisión &quot;%1&quot;; hay: %2.</translation>
     </message>
 </context>
 <context>
@@ -14225,6 +14229,14 @@ Haga clic para mostrar su diferencia respecto a A</translation>
     <message>
         <source>K&amp;eep in fp16</source>
         <translation>Conser&amp;var en fp16</translation>
+    </message>
+    <message>
+        <source>Round the factors of products to bf16: less exact, faster on CPUs with AVX-512 BF16</source>
+        <translation>Redondear los factores de los productos a bf16: menos exacto, más rápido en CPU con AVX-512 BF16</translation>
+    </message>
+    <message>
+        <source>b&amp;f16</source>
+        <translation>b&amp;f16</translation>
     </message>
 </context>
 <context>

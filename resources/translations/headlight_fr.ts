@@ -2347,10 +2347,6 @@
         <translation>Saisissez un texte&#xa0;: %1 demande au moins un token à lire.</translation>
     </message>
     <message>
-        <source>There is no precision &quot;%1&quot;; there are fp32 and fp16.</source>
-        <translation>Il n’y a pas de précision «&#xa0;%1&#xa0;»&#xa0;; il y a fp32 et fp16.</translation>
-    </message>
-    <message>
         <source>There is no backend &quot;%1&quot;; there are auto, cpu and vulkan.</source>
         <translation>Il n’y a pas de backend «&#xa0;%1&#xa0;»&#xa0;; il y a auto, cpu et vulkan.</translation>
     </message>
@@ -4945,6 +4941,14 @@
     <message>
         <source>The file that keeps the attention of this long text can no longer be read. Run the text again.</source>
         <translation>Le fichier qui garde l’attention de ce long texte n’est plus lisible. Relancez le texte.</translation>
+    </message>
+    <message>
+        <source>matrix products in %1</source>
+        <translation>produits matriciels en %1</translation>
+    </message>
+    <message>
+        <source>There is no precision &quot;%1&quot;; there are: %2.</source>
+        <translation>Il n’y a pas de précision «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -14225,6 +14229,14 @@ Cliquer pour afficher sa différence avec A</translation>
     <message>
         <source>K&amp;eep in fp16</source>
         <translation>Ga&amp;rder en fp16</translation>
+    </message>
+    <message>
+        <source>Round the factors of products to bf16: less exact, faster on CPUs with AVX-512 BF16</source>
+        <translation>Arrondir les facteurs des produits en bf16&#xa0;: moins exact, plus rapide sur les CPU dotés d’AVX-512 BF16</translation>
+    </message>
+    <message>
+        <source>b&amp;f16</source>
+        <translation>b&amp;f16</translation>
     </message>
 </context>
 <context>

@@ -2346,10 +2346,6 @@
         <translation>请输入文本：%1 至少需要一个词元。</translation>
     </message>
     <message>
-        <source>There is no precision &quot;%1&quot;; there are fp32 and fp16.</source>
-        <translation>没有精度“%1”；有 fp32 和 fp16。</translation>
-    </message>
-    <message>
         <source>There is no backend &quot;%1&quot;; there are auto, cpu and vulkan.</source>
         <translation>没有后端“%1”；有 auto、cpu 和 vulkan。</translation>
     </message>
@@ -4944,6 +4940,14 @@
     <message>
         <source>The file that keeps the attention of this long text can no longer be read. Run the text again.</source>
         <translation>保存此长文本注意力的文件已无法读取。请重新运行该文本。</translation>
+    </message>
+    <message>
+        <source>matrix products in %1</source>
+        <translation>矩阵乘法为 %1</translation>
+    </message>
+    <message>
+        <source>There is no precision &quot;%1&quot;; there are: %2.</source>
+        <translation>没有精度“%1”；有：%2。</translation>
     </message>
 </context>
 <context>
@@ -14216,6 +14220,14 @@ Click to show its difference from A</source>
     <message>
         <source>K&amp;eep in fp16</source>
         <translation>以 fp16 保存(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Round the factors of products to bf16: less exact, faster on CPUs with AVX-512 BF16</source>
+        <translation>将乘法的因子舍入为 bf16：精度较低，在支持 AVX-512 BF16 的 CPU 上更快</translation>
+    </message>
+    <message>
+        <source>b&amp;f16</source>
+        <translation>b&amp;f16</translation>
     </message>
 </context>
 <context>

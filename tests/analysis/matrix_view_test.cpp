@@ -74,7 +74,7 @@ class MatrixViewTest : public QObject {
   private slots:
     void queries_and_keys_in_fp16_are_noted() {
         Analysis analysis = analysis_;
-        analysis.provenance.backend = "CPU" + name_of_kept(Precision::Fp16);
+        analysis.provenance.backend = "CPU" + name_of({.kept = Precision::Fp16});
         const AttentionMatrix matrix = make_matrix(analysis, choose(0, 0), {});
         QCOMPARE(english(matrix.notes), std::vector<std::string>{std::string(kRowsInFp16)});
     }

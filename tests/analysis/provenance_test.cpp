@@ -56,13 +56,16 @@ class ProvenanceTest : public QObject {
     void a_figure_says_how_its_run_was_unusual() {
         Provenance provenance = other();
         QVERIFY(!note_of_run(provenance));
-        provenance.backend += name_of_kept(Precision::Fp16);
+        provenance.backend += name_of({.kept = Precision::Fp16});
         QCOMPARE(note_of_run(provenance)->english(), std::string(kRowsInFp16));
         provenance.interventions = {parse_intervention("zero:2.5")};
         QCOMPARE(note_of_run(provenance)->english(),
                  describe(provenance.interventions) + " · " + std::string(kRowsInFp16));
-        provenance.backend = "Vulkan" + name_of_kept(Precision::Fp32);
+        provenance.backend = "Vulkan";
         QCOMPARE(note_of_run(provenance)->english(), describe(provenance.interventions));
+        provenance.interventions.clear();
+        provenance.backend = "CPU" + name_of({.products = Precision::Bf16, .kept = Precision::Fp16});
+        QCOMPARE(note_of_run(provenance)->english(), "matrix products in bf16 · " + std::string(kRowsInFp16));
     }
 
     void a_line_says_what_is_known() {

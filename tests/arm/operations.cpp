@@ -99,6 +99,9 @@ void check_rows(Backend& backend) {
 int main() {
     const auto backend = headlight::make_cpu_backend(headlight::ThreadCount::chosen(2));
     headlight::check_linear(*backend);
+    headlight::check_linear(*headlight::make_cpu_backend(headlight::ThreadCount::chosen(2),
+                                                         headlight::best_instruction_level(),
+                                                         {.products = headlight::Precision::Bf16}));
     headlight::check_attention(*backend);
     headlight::check_rows(*backend);
     std::printf("%s: %s\n", backend->name().c_str(),

@@ -1,5 +1,7 @@
 #include "linear_case.h"
 
+#include "backends/few_rows.h"
+#include "core/half.h"
 #include "definitions.h"
 
 #include <algorithm>
@@ -11,6 +13,15 @@ std::string LinearCase::name() const {
            std::to_string(static_cast<int>(layout)) + ", type " + std::to_string(static_cast<int>(type)) + ", " +
            std::to_string(misalignment) + " bytes off, activation " + std::to_string(static_cast<int>(activation));
 }
+
+namespace {
+
+Reference rounded_to_bf16(Reference numbers) {
+    for (double& value : numbers.values) value = bfloat_to_float(float_to_bfloat(static_cast<float>(value)));
+    return numbers;
+}
+
+}  // namespace
 
 double linear_error(Backend& backend, const LinearCase& linear) {
     const Shape weight_shape = linear.layout == WeightLayout::OutputInput ? Shape{linear.outputs, linear.depth}
@@ -25,8 +36,10 @@ double linear_error(Backend& backend, const LinearCase& linear) {
     const DeviceTensor found = backend.linear(
         backend.upload(x), backend.upload_weight(weight.view),
         linear.with_bias ? backend.upload_weight(stored_bias.view) : DeviceTensor(), linear.layout, linear.activation);
-    return normalized_error(backend.download(found),
-                            define_linear(to_reference(x), weight.exact, bias, linear.layout, linear.activation));
+    const bool rounds = backend.precisions().products == Precision::Bf16 && linear.rows > kFewRows;
+    const auto factor = [&](const Reference& exact) { return rounds ? rounded_to_bf16(exact) : exact; };
+    return normalized_error(backend.download(found), define_linear(factor(to_reference(x)), factor(weight.exact), bias,
+                                                                   linear.layout, linear.activation));
 }
 
 }  // namespace headlight

@@ -22,7 +22,7 @@ struct LinearCase {
     [[nodiscard]] std::string name() const;
 };
 
-/// How far the backend is from the definition (normalized_error).
+/// How far the backend is from the definition (normalized_error); of one that multiplies bf16, with rounded factors.
 double linear_error(Backend& backend, const LinearCase& linear);
 
 }  // namespace headlight

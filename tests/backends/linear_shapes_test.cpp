@@ -151,9 +151,9 @@ class LinearShapesTest : public QObject {
     void fp16_agrees_within_its_rounding_data() { add_rows(false); }
     void fp16_agrees_within_its_rounding() {
         VulkanOptions options = options_of_row();
-        options.precision = Precision::Fp16;
+        options.precisions.products = Precision::Fp16;
         const auto backend = make_vulkan_backend(options);
-        if (backend->precision() != Precision::Fp16) QSKIP("the device has no fp16");
+        if (backend->precisions().products != Precision::Fp16) QSKIP("the device has no fp16");
         compare(*backend, has_tiles(options) ? kFp16Bound : kFp32Bound);
         // In tiles it must really be the other precision.
         if (has_tiles(options)) QVERIFY(linear_error(*backend, {16, 64, 64}) > kFp32Bound);
@@ -162,7 +162,7 @@ class LinearShapesTest : public QObject {
     void fp16_adds_in_fp32_data() { add_rows(false); }
     void fp16_adds_in_fp32() {
         VulkanOptions options = options_of_row();
-        options.precision = Precision::Fp16;
+        options.precisions.products = Precision::Fp16;
         const auto backend = make_vulkan_backend(options);
         const Tensor x = fp16_numbers({16, 3000}, 1);
         const StoredWeight weight = store_weight(fp16_numbers({64, 3000}, 2), DataType::F32);
@@ -176,14 +176,14 @@ class LinearShapesTest : public QObject {
     void what_fp16_cannot_hold_is_never_a_wrong_number_data() { add_rows(false); }
     void what_fp16_cannot_hold_is_never_a_wrong_number() {
         VulkanOptions options = options_of_row();
-        options.precision = Precision::Fp16;
+        options.precisions.products = Precision::Fp16;
         const auto backend = make_vulkan_backend(options);
         Tensor x({8, 16}, 1.0F);
         x.values()[16 * 2] = -70000.0F;
         const DeviceTensor weight = backend->upload(Tensor({32, 16}, 1.0F));
         const Tensor y = backend->download(
             backend->linear(backend->upload(x), weight, {}, WeightLayout::OutputInput, Activation::None));
-        const bool rounds = backend->precision() == Precision::Fp16 && has_tiles(options);
+        const bool rounds = backend->precisions().products == Precision::Fp16 && has_tiles(options);
         const std::span<const float> values = y.values();
         for (std::size_t i = 0; i < values.size(); ++i) {
             if (i / 32 != 2)

@@ -106,6 +106,7 @@ bool is_lost() {
 
 VKAPI_ATTR VkResult VKAPI_CALL submit(VkQueue queue, std::uint32_t count, const VkSubmitInfo* infos, VkFence fence) {
     if (is_lost()) return VK_ERROR_DEVICE_LOST;
+    ++g_faults->submissions;
     return real<PFN_vkQueueSubmit>("vkQueueSubmit")(queue, count, infos,
                                                     g_faults->fences_never_signal ? VK_NULL_HANDLE : fence);
 }
@@ -127,6 +128,7 @@ VKAPI_ATTR VkResult VKAPI_CALL query(VkDevice device, VkQueryPool pool, std::uin
 
 VKAPI_ATTR void VKAPI_CALL dispatch(VkCommandBuffer commands, std::uint32_t base_x, std::uint32_t base_y,
                                     std::uint32_t base_z, std::uint32_t x, std::uint32_t y, std::uint32_t z) {
+    ++g_faults->dispatches;
     int& idle = g_faults->dispatches_that_do_nothing;
     if (idle > 0)
         --idle;

@@ -35,6 +35,8 @@ class VulkanFaults {
 
     int creations = 0;                     ///< so far
     int calls = 0;                         ///< so far, of those that can lose the device
+    int submissions = 0;                   ///< so far
+    int dispatches = 0;                    ///< so far
     std::int64_t memory_held = 0;          ///< allocations that were not freed
     bool asked_for_portability = false;    ///< the instance lists such devices
     bool uses_portability_subset = false;  ///< the device was made with it

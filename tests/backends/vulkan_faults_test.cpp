@@ -118,9 +118,9 @@ class VulkanFaultsTest : public QObject {
         VulkanFaults faults;
         faults.no_fp16 = true;
         VulkanOptions options = options_with(faults);
-        options.precision = Precision::Fp16;
+        options.precisions.products = Precision::Fp16;
         const auto backend = make_vulkan_backend(options);
-        QCOMPARE(backend->precision(), Precision::Fp32);
+        QCOMPARE(backend->precisions().products, Precision::Fp32);
         QVERIFY2(backend->name().find("fp16") == std::string::npos, backend->name().c_str());
         QVERIFY(normalized_error(small_run(*backend), right_result()) < 1e-11);
     }
@@ -128,11 +128,11 @@ class VulkanFaultsTest : public QObject {
     void fp16_that_computes_wrong_is_not_used() {
         VulkanFaults faults;
         VulkanOptions options = options_with(faults);
-        options.precision = Precision::Fp16;
-        if (make_vulkan_backend(options)->precision() != Precision::Fp16) QSKIP("the device has no fp16");
+        options.precisions.products = Precision::Fp16;
+        if (make_vulkan_backend(options)->precisions().products != Precision::Fp16) QSKIP("the device has no fp16");
         faults.dispatches_that_do_nothing = 1;
         const auto backend = make_vulkan_backend(options);
-        QCOMPARE(backend->precision(), Precision::Fp32);
+        QCOMPARE(backend->precisions().products, Precision::Fp32);
         QVERIFY(normalized_error(small_run(*backend), right_result()) < 1e-11);
     }
 

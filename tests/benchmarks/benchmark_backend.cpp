@@ -7,6 +7,7 @@
 #include "backends/vulkan/vulkan_backend.h"
 #endif
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 #include <map>
@@ -57,17 +58,17 @@ const Peaks& peaks_of(int threads) {
 
 std::unique_ptr<Backend> benchmark_backend(int threads) {
     const auto device = vulkan_device();
-    const auto is_fp16 = [](const char* variable) {
-        const char* const named = std::getenv(variable);
-        return named != nullptr && std::string_view(named) == "fp16";
+    const auto named = [](const char* variable) {
+        const char* const name = std::getenv(variable);
+        const auto found = std::ranges::find(kPrecisionNames, std::string_view(name == nullptr ? "fp32" : name));
+        return static_cast<Precision>(found - kPrecisionNames.begin());
     };
-    const Precision kept = is_fp16("HEADLIGHT_BENCHMARK_KEPT") ? Precision::Fp16 : Precision::Fp32;
-    if (!device) return make_cpu_backend(ThreadCount::chosen(threads), best_instruction_level(), kept);
+    const Precisions precisions{named("HEADLIGHT_BENCHMARK_PRECISION"), named("HEADLIGHT_BENCHMARK_KEPT")};
+    if (!device) return make_cpu_backend(ThreadCount::chosen(threads), best_instruction_level(), precisions);
 #ifdef HEADLIGHT_WITH_VULKAN
     VulkanOptions options;
     options.device = *device;
-    if (is_fp16("HEADLIGHT_BENCHMARK_PRECISION")) options.precision = Precision::Fp16;
-    options.kept = kept;
+    options.precisions = precisions;
     options.evaluator = make_cpu_backend(ThreadCount::chosen(1), InstructionLevel::Baseline)->evaluator();
     return make_vulkan_backend(options);
 #else

@@ -113,7 +113,7 @@ class LongTextTest : public QObject {
         const QTemporaryDir folder;
         qputenv("XDG_CACHE_HOME", folder.path().toUtf8());
         std::shared_ptr<Backend> backend =
-            make_cpu_backend(ThreadCount::chosen(2), best_instruction_level(), static_cast<Precision>(kept));
+            make_cpu_backend(ThreadCount::chosen(2), best_instruction_level(), {.kept = static_cast<Precision>(kept)});
         const auto model = load_model(random_gpt2(kShape), backend, {}, {});
         CaptureRequest request;
         request.logits = LogitPositions::Last;

@@ -28,8 +28,7 @@ int usable_device() {
 std::shared_ptr<Backend> make_faulty(const VulkanFaults& faults, int device, const Precisions& precisions = {}) {
     VulkanOptions options;
     options.device = device;
-    options.precision = precisions.products;
-    options.kept = precisions.kept;
+    options.precisions = precisions;
     options.entry = faults.entry();
     options.patience = std::chrono::seconds(60);
     options.evaluator = make_cpu_backend(ThreadCount::chosen(1), InstructionLevel::Baseline)->evaluator();
@@ -182,6 +181,17 @@ class DeviceFaultsTest : public QObject {
         session.wait();
         QVERIFY(model.backend_name.starts_with("CPU"));
         QVERIFY(!model.notices.empty());
+    }
+
+    /// A submission costs tens of microseconds, a dispatch few: those of a short text go together.
+    void a_short_text_is_computed_in_few_submissions() {
+        Stage stage(device_);
+        QVERIFY(stage.read() != nullptr);
+        const int submissions = stage.faults.submissions;
+        const int dispatches = stage.faults.dispatches;
+        QVERIFY(stage.read() != nullptr);
+        QVERIFY(stage.faults.dispatches - dispatches > 40);
+        QVERIFY(stage.faults.submissions - submissions <= 3);
     }
 
     void a_device_without_fp16_computes_in_fp32_and_says_so_data() {

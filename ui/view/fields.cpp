@@ -46,6 +46,12 @@ std::string not_empty(const std::string& text) {
     return text.empty() ? "a device's number in 'headlight devices', or a part of its name" : "";
 }
 
+NamedValue named_by(const PrecisionChoice& choice) {
+    NamedValue value;
+    for (const std::string_view name : choice.names) value.names.emplace_back(name);
+    return value;
+}
+
 const std::string kInterventionHelp =
     "Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER, "
     "temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or "
@@ -96,9 +102,10 @@ void add_model(std::vector<Field>& rows) {
         {.name = "precision",
          .group = group,
          .contexts = kRunning | Context::Start,
-         .help = "Precision of matrix products: fp32 by default; fp16 is less exact, and faster on GPUs",
+         .help = "Precision of matrix products: fp32 by default; less exact, and faster, are fp16 on GPUs and bf16 on "
+                 "CPUs that have AVX-512 BF16",
          .kind = single(
-             [](ViewRequest & r) -> auto& { return r.input.backend.precision; }, NamedValue{{"fp32", "fp16"}})});
+             [](ViewRequest & r) -> auto& { return r.input.backend.precision; }, named_by(kPrecisionChoices[0]))});
     rows.push_back(
         {.name = "kept",
          .group = group,
@@ -106,7 +113,7 @@ void add_model(std::vector<Field>& rows) {
          .help = "Precision of the queries and keys that are kept: fp32 by default; fp16 takes half the memory, and "
                  "rounds them before they are compared",
          .kind = single(
-             [](ViewRequest & r) -> auto& { return r.input.backend.kept; }, NamedValue{{"fp32", "fp16"}})});
+             [](ViewRequest & r) -> auto& { return r.input.backend.kept; }, named_by(kPrecisionChoices[1]))});
     rows.push_back(
         {.name = "threads",
          .group = group,

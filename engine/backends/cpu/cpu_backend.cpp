@@ -18,11 +18,13 @@ constexpr std::size_t kKeptBetweenPasses = std::size_t{16} << 20;
 
 }  // namespace
 
-CpuBackend::CpuBackend(ThreadCount threads, InstructionLevel level, Precision kept)
-    : kernels_(kernels_of(level)), level_(level), kept_(kept), threads_(threads), pool_(threads) {}
+CpuBackend::CpuBackend(ThreadCount threads, InstructionLevel level, const Precisions& precisions)
+    : kernels_(kernels_of(level)), level_(level), precisions_(precisions), threads_(threads), pool_(threads) {
+    if (precisions.products == Precision::Fp16) precisions_.products = Precision::Fp32;
+}
 
 std::string CpuBackend::name() const {
-    return cpu_backend_name(threads_, level_) + name_of_kept(kept_);
+    return cpu_backend_name(threads_, level_) + name_of(precisions_);
 }
 
 std::shared_ptr<const AttentionEvaluator> CpuBackend::evaluator() const {
@@ -107,8 +109,8 @@ std::string cpu_backend_name(ThreadCount threads, InstructionLevel level) {
            (threads.number() == 1 ? " thread" : " threads");
 }
 
-std::unique_ptr<Backend> make_cpu_backend(ThreadCount threads, InstructionLevel level, Precision kept) {
-    return std::make_unique<CpuBackend>(threads, level, kept);
+std::unique_ptr<Backend> make_cpu_backend(ThreadCount threads, InstructionLevel level, const Precisions& precisions) {
+    return std::make_unique<CpuBackend>(threads, level, precisions);
 }
 
 }  // namespace headlight

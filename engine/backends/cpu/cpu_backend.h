@@ -16,12 +16,15 @@ enum class InstructionLevel { Baseline, Avx2, Avx512 };
 InstructionLevel best_instruction_level();
 std::string_view to_string(InstructionLevel level);
 
-/// Name of the CPU backend with so many threads, keeping queries and keys in fp32: "CPU (Eigen, AVX-512), 2 threads".
+/// Returns whether this processor, at this level, multiplies bf16 faster than fp32 (AVX-512 BF16).
+bool has_bf16(InstructionLevel level = best_instruction_level());
+
+/// Name of the CPU backend with so many threads, in fp32: "CPU (Eigen, AVX-512), 2 threads".
 std::string cpu_backend_name(ThreadCount threads, InstructionLevel level = best_instruction_level());
 
-/// The CPU backend with its own pool of `threads` threads. `level` must be one this processor can run. `kept`: see
-/// Backend::kept_precision.
+/// The CPU backend with its own pool of `threads` threads. `level` must be one this processor can run. Products
+/// are computed in Fp32 or Bf16.
 std::unique_ptr<Backend> make_cpu_backend(ThreadCount threads, InstructionLevel level = best_instruction_level(),
-                                          Precision kept = Precision::Fp32);
+                                          const Precisions& precisions = {});
 
 }  // namespace headlight

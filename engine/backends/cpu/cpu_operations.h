@@ -13,11 +13,11 @@ namespace headlight {
 /// the numbers to the kernels of one instruction level.
 class CpuBackend final : public Backend {
   public:
-    CpuBackend(ThreadCount threads, InstructionLevel level, Precision kept = Precision::Fp32);
+    CpuBackend(ThreadCount threads, InstructionLevel level, const Precisions& precisions = {});
 
     [[nodiscard]] std::string name() const override;
     [[nodiscard]] bool on_host() const override { return true; }
-    [[nodiscard]] Precision kept_precision() const override { return kept_; }
+    [[nodiscard]] Precisions precisions() const override { return precisions_; }
     [[nodiscard]] std::shared_ptr<const AttentionEvaluator> evaluator() const override;
     void set_stop_token(std::stop_token stop) override { stop_ = std::move(stop); }
 
@@ -53,12 +53,14 @@ class CpuBackend final : public Backend {
         return tensor.empty() ? nullptr : data(tensor);
     }
 
-    /// An InputOutput weight in the order in which products read it. It is made once the weight was used before, a part
+    /// A weight in the order, or rounded as, products read it. It is made once the weight was used before, a part
     /// of the model in each pass: whoever runs a model once does not pay for it. Null: none yet, or not to be had.
     const float* packed_weight(const DeviceTensor& weight, const LinearTask& task);
     void pack(const LinearTask& task, float* packed);
+    void linear_output_input(const DeviceTensor& weight, LinearTask& task);
     void linear_output_input(LinearTask task);
     void linear_input_output(const DeviceTensor& weight, LinearTask& task);
+    void linear_input_output(const LinearTask& task);
     void linear_few_rows(const LinearTask& task);
     void pack_keys_and_values(const DeviceTensor& k, const DeviceTensor& v, const AttentionTask& task,
                               float* packed_keys, float* packed_values);
@@ -66,7 +68,7 @@ class CpuBackend final : public Backend {
 
     const Kernels& kernels_;
     InstructionLevel level_;
-    Precision kept_;
+    Precisions precisions_;
     ThreadCount threads_;
     ThreadPool pool_;
     std::shared_ptr<PackedBytes> packed_bytes_ = std::make_shared<PackedBytes>();

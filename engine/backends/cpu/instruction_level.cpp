@@ -42,6 +42,11 @@ InstructionLevel best_instruction_level() {
     return avx512 ? InstructionLevel::Avx512 : InstructionLevel::Avx2;
 }
 
+bool has_bf16(InstructionLevel level) {
+    __builtin_cpu_init();
+    return level == InstructionLevel::Avx512 && __builtin_cpu_supports("avx512bf16");
+}
+
 const Kernels& kernels_of(InstructionLevel level) {
     if (level == InstructionLevel::Avx512) return avx512_kernels();
     return level == InstructionLevel::Avx2 ? avx2_kernels() : baseline_kernels();
@@ -51,6 +56,10 @@ const Kernels& kernels_of(InstructionLevel level) {
 
 InstructionLevel best_instruction_level() {
     return InstructionLevel::Baseline;
+}
+
+bool has_bf16(InstructionLevel) {
+    return false;
 }
 
 const Kernels& kernels_of(InstructionLevel) {

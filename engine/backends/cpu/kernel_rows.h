@@ -13,10 +13,16 @@ HEADLIGHT_KERNEL(void, pack_transposed,
 HEADLIGHT_KERNEL(void, pack_rows,
                  (const float* x, std::int64_t stride, std::int64_t width, std::int64_t depth, float* packed))
 
-/// Outputs [begin, end) of an InputOutput weight, at most kLinearOutputs from a multiple of them on, in the order in
-/// which `linear_input_output` reads them: panels of [depth, outputs] from packed + begin * depth on.
-HEADLIGHT_KERNEL(void, pack_weight,
-                 (const WeightMatrix& weight, std::int64_t depth, std::int64_t begin, std::int64_t end, float* packed))
+/// Panels [begin, end) of task.x, transposed, in units of its factors.
+HEADLIGHT_KERNEL(void, pack_factors, (const LinearTask& task, std::int64_t begin, std::int64_t end, float* packed))
+/// Rows [begin, end) of task.x in units of its factors, task.units() floats each, to `rounded` and on.
+HEADLIGHT_KERNEL(void, round_rows, (const LinearTask& task, std::int64_t begin, std::int64_t end, float* rounded))
+/// Floats of a whole weight by `pack_weight`.
+HEADLIGHT_KERNEL(std::int64_t, packed_weight_size, (const LinearTask& task))
+/// Outputs [begin, end) of a weight, at most kLinearOutputs from a multiple of them on, as products read them, from
+/// packed + begin * task.units() on: of an InputOutput one panels of [task.units(), outputs], of an OutputInput one
+/// rows of task.units().
+HEADLIGHT_KERNEL(void, pack_weight, (const LinearTask& task, std::int64_t begin, std::int64_t end, float* packed))
 
 /// Floats of scratch that one call needs.
 HEADLIGHT_KERNEL(std::int64_t, linear_scratch, (const LinearTask& task))

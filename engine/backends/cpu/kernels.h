@@ -16,21 +16,36 @@ struct WeightMatrix {
     WeightLayout layout = WeightLayout::OutputInput;
 };
 
+/// How the factors of a product lie: fp32 numbers, or bf16 numbers in pairs (kernels/factors.h), which the instruction
+/// for them multiplies where the processor has it (has_bf16).
+enum class Factors : std::uint8_t { Fp32, Pairs, NativePairs };
+
+/// Numbers along the depth in a unit of 4 bytes.
+constexpr int numbers_in_unit(Factors factors) {
+    return factors == Factors::Fp32 ? 1 : 2;
+}
+
 /// out[rows, outputs] = activation(x[rows, depth] W + bias). Whoever calls splits it: columns of the result between
 /// threads, rows between groups, so that nothing runs long without a look at the stop token.
 struct LinearTask {
-    const float* x = nullptr;
+    const float* x = nullptr;  ///< numbers; for `linear_input_output` units of the factors, by `round_rows`
     std::int64_t x_stride = 0;
     std::int64_t rows = 0;
-    std::int64_t depth = 0;
+    std::int64_t depth = 0;  ///< numbers
     std::int64_t outputs = 0;
+    Factors factors = Factors::Fp32;  ///< of more than kFewRows rows; fewer are multiplied in fp32
     WeightMatrix weight;
     const float* bias = nullptr;  ///< [outputs] or null
     Activation activation = Activation::None;
     float* out = nullptr;
     std::int64_t out_stride = 0;
-    const float* packed = nullptr;         ///< x in panels by `pack_transposed`; only for `linear_output_input`
-    const float* packed_weight = nullptr;  ///< an InputOutput weight by `pack_weight`; null: as it lies
+    const float* packed = nullptr;         ///< x in panels by `pack_factors`; only for `linear_output_input`
+    const float* packed_weight = nullptr;  ///< the weight by `pack_weight`; null: as it lies
+
+    /// Units of the factors along the depth, the last one padded with a zero.
+    [[nodiscard]] std::int64_t units() const {
+        return (depth + numbers_in_unit(factors) - 1) / numbers_in_unit(factors);
+    }
 };
 
 /// Outputs and panels that one call of a linear kernel may be given at most.

@@ -33,6 +33,13 @@ std::int64_t outputs_per_part(std::int64_t outputs, int threads) {
     return outputs >= kLinearOutputs * 4 * threads ? kLinearOutputs : kLinearOutputs / 2;
 }
 
+/// Returns whether a copy saves time: fp32 weights by input need another order, and what is not bf16 would be rounded
+/// to it in each product.
+bool is_worth_packing(const LinearTask& task) {
+    if (task.factors != Factors::Fp32) return task.weight.type != DataType::BF16;
+    return task.weight.layout == WeightLayout::InputOutput && task.weight.type == DataType::F32;
+}
+
 }  // namespace
 
 DeviceTensor CpuBackend::linear(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
@@ -46,6 +53,8 @@ DeviceTensor CpuBackend::linear(const DeviceTensor& x, const DeviceTensor& weigh
     task.weight = {bytes(weight), weight.type, weight.columns(), 0, layout};
     task.bias = data_or_null(shift);
     task.activation = activation;
+    if (precisions_.products == Precision::Bf16 && task.rows > kFewRows)
+        task.factors = has_bf16(level_) ? Factors::NativePairs : Factors::Pairs;
     assert(weight.shape.at(layout == WeightLayout::OutputInput ? 1 : 0) == task.depth);
     const DeviceTensor out = allocate({task.rows, task.outputs});
     task.out = data(out);
@@ -53,8 +62,7 @@ DeviceTensor CpuBackend::linear(const DeviceTensor& x, const DeviceTensor& weigh
     if (layout == WeightLayout::OutputInput && task.rows <= kFewRows)
         linear_few_rows(task);
     else if (layout == WeightLayout::OutputInput)
-        for (std::int64_t begin = 0; begin < task.rows; begin += kPackedRows)
-            linear_output_input(rows_of(task, begin, std::min(begin + kPackedRows, task.rows)));
+        linear_output_input(weight, task);
     else
         linear_input_output(weight, task);
     return out;
@@ -63,8 +71,8 @@ DeviceTensor CpuBackend::linear(const DeviceTensor& x, const DeviceTensor& weigh
 const float* CpuBackend::packed_weight(const DeviceTensor& weight, const LinearTask& task) {
     using Packing = BorrowedBuffer::Packing;
     auto* const borrowed = dynamic_cast<BorrowedBuffer*>(weight.buffer.get());
-    if (borrowed == nullptr || weight.type != DataType::F32 || task.rows <= kFewRows) return nullptr;
-    const auto floats = static_cast<std::size_t>(kernels_.packed_size(task.outputs, task.depth));
+    if (borrowed == nullptr || task.rows <= kFewRows || !is_worth_packing(task)) return nullptr;
+    const auto floats = static_cast<std::size_t>(kernels_.packed_weight_size(task));
     if (borrowed->packing == Packing::Unused) {
         borrowed->packing = Packing::Used;
     } else if (borrowed->packing == Packing::Used && packed_in_pass_ < kPackedPerPass) {
@@ -80,17 +88,22 @@ const float* CpuBackend::packed_weight(const DeviceTensor& weight, const LinearT
 void CpuBackend::pack(const LinearTask& task, float* packed) {
     run(divide_up(task.outputs, kLinearOutputs), task.outputs * task.depth, [&](std::int64_t part) {
         const std::int64_t begin = part * kLinearOutputs;
-        kernels_.pack_weight(task.weight, task.depth, begin, std::min(begin + kLinearOutputs, task.outputs), packed);
+        kernels_.pack_weight(task, begin, std::min(begin + kLinearOutputs, task.outputs), packed);
     });
+}
+
+void CpuBackend::linear_output_input(const DeviceTensor& weight, LinearTask& task) {
+    task.packed_weight = packed_weight(weight, task);
+    for (std::int64_t begin = 0; begin < task.rows; begin += kPackedRows)
+        linear_output_input(rows_of(task, begin, std::min(begin + kPackedRows, task.rows)));
 }
 
 void CpuBackend::linear_output_input(LinearTask task) {
     const std::int64_t panels = kernels_.panel_count(task.rows);
-    const Scratch packed(*memory_, kernels_.packed_size(task.rows, task.depth));
+    const Scratch packed(*memory_, kernels_.packed_size(task.rows, task.units()));
     task.packed = packed.data();
-    run(panels, task.rows * task.depth, [&](std::int64_t panel) {
-        kernels_.pack_transposed(task.x, task.x_stride, task.rows, task.depth, panel, panel + 1, packed.data());
-    });
+    run(panels, task.rows * task.depth,
+        [&](std::int64_t panel) { kernels_.pack_factors(task, panel, panel + 1, packed.data()); });
     const std::int64_t per_part = outputs_per_part(task.outputs, pool_.size());
     const std::int64_t blocks = divide_up(task.outputs, per_part);
     const std::int64_t groups = divide_up(panels, kLinearPanels);
@@ -105,6 +118,20 @@ void CpuBackend::linear_output_input(LinearTask task) {
 
 void CpuBackend::linear_input_output(const DeviceTensor& weight, LinearTask& task) {
     task.packed_weight = packed_weight(weight, task);
+    if (task.factors == Factors::Fp32) return linear_input_output(task);
+    const Scratch rounded(*memory_, std::min(task.rows, kPackedRows) * task.units());
+    for (std::int64_t first = 0; first < task.rows; first += kPackedRows) {
+        LinearTask part = rows_of(task, first, std::min(first + kPackedRows, task.rows));
+        run_rows(part.rows, part.depth, [&](std::int64_t begin, std::int64_t end) {
+            kernels_.round_rows(part, begin, end, rounded.data() + begin * part.units());
+        });
+        part.x = rounded.data();
+        part.x_stride = part.units();
+        linear_input_output(part);
+    }
+}
+
+void CpuBackend::linear_input_output(const LinearTask& task) {
     // Of a packed weight whose last panels are narrower, parts are those in which it was packed.
     const bool as_packed = task.packed_weight != nullptr && task.outputs % kLinearOutputs != 0;
     const std::int64_t per_part = as_packed ? kLinearOutputs : outputs_per_part(task.outputs, pool_.size());

@@ -90,7 +90,7 @@ VulkanDevice::VulkanDevice(const VulkanOptions& options)
     patience = options.patience.count() > 0 ? options.patience : std::chrono::seconds(info.software ? 120 : 10);
     memory = physical.getMemoryProperties();
     queue_family = compute_family(physical);
-    precision = info.fp16 ? options.precision : Precision::Fp32;
+    if (info.fp16 && options.precisions.products == Precision::Fp16) precision = Precision::Fp16;
     cooperative_matrices = precision == Precision::Fp16 && has_cooperative_matrices(instance->get(), physical);
     device = make_device(*this);
     queue = device.getQueue(queue_family, 0);

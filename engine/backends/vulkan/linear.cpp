@@ -90,7 +90,7 @@ void VulkanBackend::check_fp16() {
     };
     const std::optional<LinearShape> chosen = std::exchange(linear_shape_, std::nullopt);
     cooperative_ = cooperative_ && is_right();
-    if (!cooperative_ && !is_right()) precision_ = Precision::Fp32;
+    if (!cooperative_ && !is_right()) precisions_.products = Precision::Fp32;
     linear_shape_ = chosen;
 }
 
@@ -166,21 +166,21 @@ void VulkanBackend::linear_part(const LinearOperands& operands, RowRange rows, R
     const Tiles& tiles = tiles_of(shape);
     for (const std::int64_t constant : {tiles.row_squares, tiles.output_squares, tiles.across, tiles.down})
         constants.push_back(as_uint(constant));
-    dispatch(precision() == Precision::Fp16 ? Shader::LinearTilesFp16 : Shader::LinearTiles, constants, tiles.rows(),
-             tiles.outputs());
+    dispatch(precisions_.products == Precision::Fp16 ? Shader::LinearTilesFp16 : Shader::LinearTiles, constants,
+             tiles.rows(), tiles.outputs());
 }
 
 LinearShape VulkanBackend::linear_shape_for(std::int64_t rows, std::int64_t outputs) const {
     if (linear_shape_) return *linear_shape_;
     const bool processor = device_->info.software;
-    if (processor && (precision() == Precision::Fp32 || rows <= kFewRows)) return LinearShape::Processor;
+    if (processor && (precisions_.products == Precision::Fp32 || rows <= kFewRows)) return LinearShape::Processor;
     if (rows <= kFewRows) return LinearShape::FewRows;
     if (rows <= kTiles16.rows()) return LinearShape::Tiles16;
     if (rows <= kTiles32.rows()) return LinearShape::Tiles32;
     if (cooperative_) return LinearShape::Cooperative;
     const std::int64_t workgroups =
         std::int64_t{groups_for(rows, kTiles128.rows())} * groups_for(outputs, kTiles128.outputs());
-    const bool fits = shared_bytes(kTiles128, precision()) <= device_->info.shared_memory;
+    const bool fits = shared_bytes(kTiles128, precisions_.products) <= device_->info.shared_memory;
     return workgroups >= kEnoughWorkgroups && fits ? LinearShape::Tiles128 : LinearShape::Tiles64;
 }
 

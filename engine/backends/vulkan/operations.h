@@ -31,8 +31,7 @@ class VulkanBackend final : public Backend {
 
     [[nodiscard]] std::string name() const override;
     [[nodiscard]] bool on_host() const override { return false; }
-    [[nodiscard]] Precision precision() const override { return precision_; }
-    [[nodiscard]] Precision kept_precision() const override { return kept_; }
+    [[nodiscard]] Precisions precisions() const override { return precisions_; }
     [[nodiscard]] std::shared_ptr<const AttentionEvaluator> evaluator() const override { return evaluator_; }
     [[nodiscard]] std::shared_ptr<AttentionAnswerer> answerer() const override;
     [[nodiscard]] std::optional<std::uint64_t> free_memory() const override;
@@ -143,8 +142,7 @@ class VulkanBackend final : public Backend {
     std::shared_ptr<const VulkanDevice> device_;
     std::shared_ptr<const AttentionEvaluator> evaluator_;
     std::optional<LinearShape> linear_shape_;
-    Precision precision_;
-    Precision kept_;
+    Precisions precisions_;
     bool cooperative_;
     std::shared_ptr<Arena> weights_;
     std::shared_ptr<Arena> activations_;

@@ -46,7 +46,7 @@ std::uint32_t weight_type(const DeviceTensor& tensor) {
 VulkanBackend::VulkanBackend(const VulkanOptions& options)
     : VulkanBackend(std::make_shared<const VulkanDevice>(options), options, kBlockBytes) {
     answerer_ = std::make_shared<VulkanAnswerer>(device_, options);
-    if (precision_ == Precision::Fp16) check_fp16();
+    if (precisions_.products == Precision::Fp16) check_fp16();
 }
 
 VulkanBackend::VulkanBackend(std::shared_ptr<const VulkanDevice> device, const VulkanOptions& options,
@@ -54,8 +54,7 @@ VulkanBackend::VulkanBackend(std::shared_ptr<const VulkanDevice> device, const V
     : device_(std::move(device)),
       evaluator_(options.evaluator),
       linear_shape_(options.linear_shape),
-      precision_(device_->precision),
-      kept_(options.kept),
+      precisions_{device_->precision, options.precisions.kept},
       cooperative_(device_->cooperative_matrices),
       weights_(std::make_shared<Arena>(device_, Arena::Kind::Device, block_bytes)),
       activations_(std::make_shared<Arena>(device_, Arena::Kind::Device, block_bytes)),
@@ -88,8 +87,7 @@ VulkanBackend::~VulkanBackend() {
 }
 
 std::string VulkanBackend::name() const {
-    return "Vulkan (" + device_->info.name + ")" + (precision() == Precision::Fp16 ? ", fp16" : "") +
-           name_of_kept(kept_);
+    return "Vulkan (" + device_->info.name + ")" + name_of(precisions_);
 }
 
 std::shared_ptr<AttentionAnswerer> VulkanBackend::answerer() const {

@@ -52,8 +52,7 @@ struct VulkanOptions {
     VulkanEntry entry = nullptr;
     /// How long a submission may take before the device counts as hung; 0: 10 seconds, 120 for software devices.
     std::chrono::milliseconds patience{0};
-    Precision precision = Precision::Fp32;    ///< Fp16 where the device can
-    Precision kept = Precision::Fp32;         ///< see Precisions
+    Precisions precisions;                    ///< products in Fp16 where the device can, else in Fp32
     std::optional<LinearShape> linear_shape;  ///< always this one, as tests do; otherwise what suits the size
     bool without_subgroups = false;           ///< takes the plain shaders even where there are others
     std::uint64_t largest_binding = 0;        ///< lowers the device's limits, as tests do; 0: its own

@@ -51,7 +51,7 @@ class ForwardPass {
     [[nodiscard]] AttentionWants attention_wants() const { return {.summary = request_.attention}; }
 
     /// Returns whether queries and keys are rounded to fp16 before they are compared.
-    [[nodiscard]] bool keeps_fp16() const { return backend_.kept_precision() == Precision::Fp16; }
+    [[nodiscard]] bool keeps_fp16() const { return backend_.precisions().kept == Precision::Fp16; }
     /// Queries or keys as they are compared and kept.
     [[nodiscard]] DeviceTensor as_kept(const DeviceTensor& rows) const;
     /// Throws Error(Cancelled) when the stop token is set.

@@ -41,12 +41,15 @@ void DeviceMenu::fill() {
     add_devices();
     add_heading(menu_, tr("Matrix products"));
     add_precisions(
-        &BackendChoice::precision, {tr("fp&32"), tr("Compute in single precision, as exact as the CPU")},
-        {tr("fp1&6"), tr("Compute in half precision: less exact, faster on graphics processors that support it")});
+        kPrecisionChoices[0],
+        {{tr("fp&32"), tr("Compute in single precision, as exact as the CPU")},
+         {tr("fp1&6"), tr("Compute in half precision: less exact, faster on graphics processors that support it")},
+         {tr("b&f16"), tr("Round the factors of products to bf16: less exact, faster on CPUs with AVX-512 BF16")}});
     add_heading(menu_, tr("Queries and keys"));
-    add_precisions(
-        &BackendChoice::kept, {tr("&Keep in fp32"), tr("Keep queries and keys as they were computed")},
-        {tr("K&eep in fp16"), tr("Round queries and keys before they are compared: long texts take half the memory")});
+    add_precisions(kPrecisionChoices[1],
+                   {{tr("&Keep in fp32"), tr("Keep queries and keys as they were computed")},
+                    {tr("K&eep in fp16"),
+                     tr("Round queries and keys before they are compared: long texts take half the memory")}});
     add_heading(menu_, tr("Threads of the CPU"));
     add_threads();
 }
@@ -88,17 +91,15 @@ void DeviceMenu::add_devices() {
     }
 }
 
-void DeviceMenu::add_precisions(std::string BackendChoice::*member, const PrecisionEntry& fp32,
-                                const PrecisionEntry& fp16) {
+void DeviceMenu::add_precisions(const PrecisionChoice& of, const std::vector<PrecisionEntry>& entries) {
     const BackendChoice now = document_.run().backend();
-    const auto entry = [&](const PrecisionEntry& shown, const std::string& name, bool checked) {
+    const std::string chosen = now.*of.member;
+    for (std::size_t i = 0; i < of.names.size(); ++i) {
         BackendChoice choice = now;
-        choice.*member = name;
-        add(shown.text, choice, checked)->setToolTip(shown.tip);
-    };
-    const std::string half = "fp16";
-    entry(fp32, "fp32", now.*member != half);
-    entry(fp16, half, now.*member == half);
+        choice.*of.member = of.names[i];
+        const bool checked = chosen.empty() ? i == 0 : chosen == of.names[i];
+        add(entries.at(i).text, choice, checked)->setToolTip(entries.at(i).tip);
+    }
 }
 
 void DeviceMenu::add_threads() {

@@ -32,8 +32,8 @@ class DeviceMenu : public QObject {
         QString text;
         QString tip;
     };
-    /// The two precisions of a part of the choice, which is fp32 where it names none.
-    void add_precisions(std::string BackendChoice::*member, const PrecisionEntry& fp32, const PrecisionEntry& fp16);
+    /// The precisions of a part of the choice, in their order; where it names none, the first one.
+    void add_precisions(const PrecisionChoice& of, const std::vector<PrecisionEntry>& entries);
     void add_threads();
     QAction* add(const QString& text, const BackendChoice& choice, bool checked);
 

@@ -40,6 +40,10 @@ std::string name_of_field(const QVariant& stored, std::string_view field, const 
     return std::ranges::find(names, name) == names.end() ? otherwise : name;
 }
 
+QString key_of(const PrecisionChoice& precision) {
+    return QStringLiteral("run/") + QString::fromUtf8(precision.name.data(), std::ssize(precision.name));
+}
+
 /// Settings hold the last text: other users may not read them. Qt keeps the permissions of a file that is there. Where
 /// they cannot be set, settings are kept as the system does.
 void make_private(const QString& path) {
@@ -123,8 +127,8 @@ BackendChoice Settings::backend() const {
     choice.threads = bounded(store_->value("run/threads"), 0, static_cast<int>(field_bounds("threads").high), 0);
     choice.backend = name_of_field(store_->value("run/backend"), "backend", choice.backend);
     if (choice.backend == "vulkan") choice.device = store_->value("run/device").toString().toStdString();
-    choice.precision = name_of_field(store_->value("run/precision"), "precision", choice.precision);
-    choice.kept = name_of_field(store_->value("run/kept"), "kept", choice.kept);
+    for (const PrecisionChoice& precision : kPrecisionChoices)
+        choice.*precision.member = name_of_field(store_->value(key_of(precision)), precision.name, "");
     return choice;
 }
 
@@ -132,8 +136,8 @@ void Settings::set_backend(const BackendChoice& choice) {
     store_->setValue("run/threads", choice.threads);
     store_->setValue("run/backend", QString::fromStdString(choice.backend));
     store_->setValue("run/device", QString::fromStdString(choice.device));
-    store_->setValue("run/precision", QString::fromStdString(choice.precision));
-    store_->setValue("run/kept", QString::fromStdString(choice.kept));
+    for (const PrecisionChoice& precision : kPrecisionChoices)
+        store_->setValue(key_of(precision), QString::fromStdString(choice.*precision.member));
 }
 
 bool Settings::transitions() const {

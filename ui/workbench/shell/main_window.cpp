@@ -119,8 +119,8 @@ BackendChoice remembered_backend(const WindowOptions& options) {
         choice.device = before.device;
     }
     if (choice.threads == 0) choice.threads = before.threads;
-    if (choice.precision.empty()) choice.precision = before.precision;
-    if (choice.kept.empty()) choice.kept = before.kept;
+    for (const PrecisionChoice& precision : kPrecisionChoices)
+        if ((choice.*precision.member).empty()) choice.*precision.member = before.*precision.member;
     return choice;
 }
 

@@ -10,9 +10,11 @@ namespace headlight::HEADLIGHT_LEVEL {
 
 // What they share.
 
-/// Panels of rows [begin, begin + depth) and columns [column, column + width) of a weight matrix.
-void pack_weight_rows(const WeightMatrix& weight, std::int64_t begin, std::int64_t depth, std::int64_t column,
+/// Panels of units [begin, begin + units) of the depth and columns [column, column + width) of task.weight.
+void pack_weight_rows(const LinearTask& task, std::int64_t begin, std::int64_t units, std::int64_t column,
                       std::int64_t width, float* packed);
+/// Numbers in units of the factors, the last one padded with a zero.
+void round_row(Factors factors, const float* x, std::int64_t count, float* units);
 /// Columns [column, column + count) of a row of weights; blocks may begin and end anywhere.
 void unpack_row(const WeightMatrix& weight, std::int64_t row, std::int64_t column, std::int64_t count, float* out);
 /// Returns whether `dot_blocks` can do what linear_few_rows asks, without bias and activation: weights in whole blocks.

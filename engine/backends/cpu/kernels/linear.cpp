@@ -5,7 +5,7 @@
 namespace headlight::HEADLIGHT_LEVEL {
 namespace {
 
-/// Depth of a pass: rows of weights of this length stay in the first cache, a panel of x in the second.
+/// Depth of a pass in units: rows of weights of this length stay in the first cache, a panel of x in the second.
 constexpr std::int64_t kDepthBlock = 768;
 /// Rows worked on together: whole tiles for every width of a panel.
 constexpr std::int64_t kRowBlock = 24;
@@ -31,6 +31,46 @@ Rows rows_of(const WeightMatrix& weight, std::int64_t row, std::int64_t count, s
     if (usable_in_place(weight)) return {element(weight, row, depth_begin), weight.stride};
     for (std::int64_t i = 0; i < count; ++i) unpack_row(weight, row + i, depth_begin, depth, buffer + i * depth);
     return {buffer, depth};
+}
+
+/// A row of weights of bf16 pairs needs no rounding: where each begins at whole units.
+bool pairs_lie_in_place(const LinearTask& task) {
+    const WeightMatrix& weight = task.weight;
+    return weight.type == DataType::BF16 && reinterpret_cast<std::uintptr_t>(weight.bytes) % alignof(float) == 0 &&
+           weight.stride % 2 == 0 && weight.first_column % 2 == 0 && task.depth % 2 == 0;
+}
+
+/// Pairs [begin, begin + units) of a row of weights. `unpacked`: room for their numbers.
+void round_weights(const LinearTask& task, std::int64_t row, std::int64_t begin, std::int64_t units, float* unpacked,
+                   float* pairs) {
+    const std::int64_t first = begin * 2;
+    const std::int64_t numbers = smaller(units * 2, task.depth - first);
+    round_row(task.factors, rows_of(task.weight, row, 1, first, numbers, unpacked).values, numbers, pairs);
+}
+
+/// A block of the weights in units of the factors, `begin` and `units` along the depth: in place where they lie so,
+/// else in `buffer`.
+Rows unit_rows(const LinearTask& task, std::int64_t row, std::int64_t count, std::int64_t begin, std::int64_t units,
+               float* buffer) {
+    if (task.factors == Factors::Fp32) return rows_of(task.weight, row, count, begin, units, buffer);
+    const WeightMatrix& weight = task.weight;
+    if (task.packed_weight != nullptr) return {task.packed_weight + row * task.units() + begin, task.units()};
+    if (pairs_lie_in_place(task)) {
+        const auto* pairs = reinterpret_cast<const float*>(weight.bytes);
+        return {pairs + (row * weight.stride + weight.first_column) / 2 + begin, weight.stride / 2};
+    }
+    for (std::int64_t i = 0; i < count; ++i)
+        round_weights(task, row + i, begin, units, buffer + kRowBlock * units, buffer + i * units);
+    return {buffer, units};
+}
+
+/// All of outputs [begin, end), one after another, to packed + begin * task.units() and on.
+void round_outputs(const LinearTask& task, std::int64_t begin, std::int64_t end, float* packed) {
+    float unpacked[2 * kDepthBlock];
+    for (std::int64_t row = begin; row < end; ++row)
+        for (std::int64_t d = 0; d < task.units(); d += kDepthBlock)
+            round_weights(task, row, d, smaller(kDepthBlock, task.units() - d), unpacked,
+                          packed + row * task.units() + d);
 }
 
 /// Writes sums [outputs, width] (outputs rounded up to a packet) transposed into rows of `out`, with bias and
@@ -66,9 +106,9 @@ void finish_transposed(const LinearTask& task, const float* sums, std::int64_t w
 }  // namespace
 
 std::int64_t linear_scratch(const LinearTask& task) {
-    const std::int64_t depth = smaller(task.depth, kDepthBlock);
+    const std::int64_t depth = smaller(task.units(), kDepthBlock);
     if (task.weight.layout == WeightLayout::OutputInput)
-        return larger(kLinearOutputs * kLinearPanels * kWidestPanel + kRowBlock * depth,
+        return larger(kLinearOutputs * kLinearPanels * kWidestPanel + (kRowBlock + 2) * depth,
                       task.rows <= kFewRows ? block_dots_scratch(task) : 0);
     return packed_size(kLinearOutputs, depth) + kRowBlock * kWidestPanel;
 }
@@ -80,17 +120,17 @@ void linear_output_input(const LinearTask& task, std::int64_t panel_begin, std::
     const std::int64_t width = panels.first(panel_end) * kLanes - row;
     float* sums = scratch;
     float* unpacked = scratch + kLinearOutputs * kLinearPanels * kWidestPanel;
-    for (std::int64_t d = 0; d < task.depth; d += kDepthBlock) {
-        const std::int64_t depth = smaller(kDepthBlock, task.depth - d);
+    for (std::int64_t d = 0; d < task.units(); d += kDepthBlock) {
+        const std::int64_t depth = smaller(kDepthBlock, task.units() - d);
         for (std::int64_t output = begin; output < end; output += kRowBlock) {
             const std::int64_t count = smaller(kRowBlock, end - output);
-            const Rows rows = rows_of(task.weight, output, count, d, depth, unpacked);
+            const Rows rows = unit_rows(task, output, count, d, depth, unpacked);
             for (std::int64_t panel = panel_begin; panel < panel_end; ++panel) {
                 const std::int64_t first = panels.first(panel) * kLanes;
                 const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
                 multiply_panel(count, panels.size(panel),
-                               {rows.values, rows.stride, task.packed + first * task.depth + d * size, size, depth,
-                                sums + (output - begin) * width + first - row, width, d > 0});
+                               {rows.values, rows.stride, task.packed + first * task.units() + d * size, size, depth,
+                                sums + (output - begin) * width + first - row, width, d > 0, task.factors});
             }
         }
     }
@@ -131,8 +171,13 @@ void finish_rows(const LinearTask& task, std::int64_t row, std::int64_t rows, st
 
 }  // namespace
 
-void pack_weight(const WeightMatrix& weight, std::int64_t depth, std::int64_t begin, std::int64_t end, float* packed) {
-    pack_weight_rows(weight, 0, depth, begin, end - begin, packed + begin * depth);
+std::int64_t packed_weight_size(const LinearTask& task) {
+    return round_up(task.outputs, task.weight.layout == WeightLayout::InputOutput ? kLanes : 1) * task.units();
+}
+
+void pack_weight(const LinearTask& task, std::int64_t begin, std::int64_t end, float* packed) {
+    if (task.weight.layout == WeightLayout::OutputInput) return round_outputs(task, begin, end, packed);
+    pack_weight_rows(task, 0, task.units(), begin, end - begin, packed + begin * task.units());
 }
 
 void linear_input_output(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch) {
@@ -141,26 +186,26 @@ void linear_input_output(const LinearTask& task, std::int64_t begin, std::int64_
     // Few rows pass over the weights once: no need to pack them. More would pass again, over rows that lie far apart.
     const bool is_packed = task.packed_weight != nullptr;
     const bool in_place = !is_packed && task.rows <= tile_rows(kMaxPackets) && usable_in_place(task.weight) &&
-                          (end - begin) % kLanes == 0;
-    for (std::int64_t d = 0; d < task.depth; d += kDepthBlock) {
-        const std::int64_t depth = smaller(kDepthBlock, task.depth - d);
+                          (end - begin) % kLanes == 0 && task.factors == Factors::Fp32;
+    for (std::int64_t d = 0; d < task.units(); d += kDepthBlock) {
+        const std::int64_t depth = smaller(kDepthBlock, task.units() - d);
         float* tile = scratch + packed_size(kLinearOutputs, depth);
-        if (!in_place && !is_packed) pack_weight_rows(task.weight, d, depth, begin, end - begin, packed);
+        if (!in_place && !is_packed) pack_weight_rows(task, d, depth, begin, end - begin, packed);
         for (std::int64_t row = 0; row < task.rows; row += kRowBlock) {
             const std::int64_t rows = smaller(kRowBlock, task.rows - row);
             for (std::int64_t panel = 0; panel < panels.count; ++panel) {
                 const std::int64_t first = panels.first(panel) * kLanes;
                 const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
                 const float* values = packed + first * depth;
-                if (is_packed) values = task.packed_weight + (begin + first) * task.depth + d * size;
+                if (is_packed) values = task.packed_weight + (begin + first) * task.units() + d * size;
                 if (in_place) values = element(task.weight, d, begin + first);
                 multiply_into_output(
                     task,
                     {task.x + row * task.x_stride + d, task.x_stride, values, in_place ? task.weight.stride : size,
-                     depth, task.out + row * task.out_stride + begin + first, task.out_stride, d > 0},
+                     depth, task.out + row * task.out_stride + begin + first, task.out_stride, d > 0, task.factors},
                     rows, panels.size(panel), smaller(size, end - begin - first), tile);
             }
-            if (d + depth == task.depth) finish_rows(task, row, rows, begin, end - begin);
+            if (d + depth == task.units()) finish_rows(task, row, rows, begin, end - begin);
         }
     }
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "packet.h"
+#include "factors.h"
 
 namespace headlight::HEADLIGHT_LEVEL {
 
@@ -25,8 +25,9 @@ struct Panels {
 /// to 38), it takes weights as they lie where Eigen packs both sides anew in each call, and its sums have an order that
 /// we know.
 ///
-/// tile[i, :] (+)= sum over d of rows[i, d] * panel[d, :]. Each sum runs over d in order, one multiply-add after
-/// another, so that an entry does not depend on the tile it was computed in: weights are computed again bit for bit.
+/// tile[i, :] (+)= sum over d of rows[i, d] * panel[d, :], d counting units of the factors. Each sum runs over d in
+/// order, one multiply-add after another, so that an entry does not depend on the tile it was computed in: weights are
+/// computed again bit for bit.
 struct TileProduct {
     const float* rows;
     std::int64_t row_stride;
@@ -36,6 +37,7 @@ struct TileProduct {
     float* tile;
     std::int64_t tile_stride;
     bool accumulate;
+    Factors factors = Factors::Fp32;
 };
 
 /// Rows that a tile of so many packets has room for.
@@ -56,7 +58,23 @@ inline void prefetch(const float* from, std::int64_t offset) {
     __builtin_prefetch(reinterpret_cast<const void*>(address), 0, kToFirst ? 3 : 2);
 }
 
-template <int kRows, int kPackets>
+/// The products of one unit of the depth, or of a part of each.
+template <Factors kFactors, int kStep, int kRows, int kPackets>
+[[gnu::always_inline]] inline void multiply_unit(const float* rows, std::int64_t row_stride, const float* panel,
+                                                 Packet (&sums)[kRows][kPackets]) {
+    Packet columns[kPackets];
+#pragma GCC unroll 4
+    for (int i = 0; i < kPackets; ++i) columns[i] = Units<kFactors>::template factor<kStep>(load(panel + i * kLanes));
+#pragma GCC unroll 32
+    for (int row = 0; row < kRows; ++row) {
+        const Packet value = Units<kFactors>::template factor<kStep>(broadcast(rows[row * row_stride]));
+#pragma GCC unroll 4
+        for (int i = 0; i < kPackets; ++i)
+            sums[row][i] = Units<kFactors>::multiply_add(value, columns[i], sums[row][i]);
+    }
+}
+
+template <Factors kFactors, int kRows, int kPackets>
 inline void multiply_tile(const TileProduct& product) {
     Packet sums[kRows][kPackets];
 #pragma GCC unroll 32
@@ -79,15 +97,8 @@ inline void multiply_tile(const TileProduct& product) {
                 for (int row = 0; row < kRows; ++row) prefetch<kPackets == 1>(rows, (row + kRows) * row_stride);
             }
         }
-        Packet columns[kPackets];
-#pragma GCC unroll 4
-        for (int i = 0; i < kPackets; ++i) columns[i] = load(panel + i * kLanes);
-#pragma GCC unroll 32
-        for (int row = 0; row < kRows; ++row) {
-            const Packet value = broadcast(rows[row * row_stride]);
-#pragma GCC unroll 4
-            for (int i = 0; i < kPackets; ++i) sums[row][i] = multiply_add(value, columns[i], sums[row][i]);
-        }
+        multiply_unit<kFactors, 0>(rows, row_stride, panel, sums);
+        if constexpr (Units<kFactors>::kSteps > 1) multiply_unit<kFactors, 1>(rows, row_stride, panel, sums);
         panel += panel_stride;
         ++rows;
     }
@@ -98,23 +109,23 @@ inline void multiply_tile(const TileProduct& product) {
     }
 }
 
-template <int kPackets, int kRows>
+template <Factors kFactors, int kPackets, int kRows>
 inline void multiply_tile_of(std::int64_t rows, const TileProduct& product) {
     if (rows == kRows) {
-        multiply_tile<kRows, kPackets>(product);
+        multiply_tile<kFactors, kRows, kPackets>(product);
     } else if constexpr (kRows > 1) {
-        multiply_tile_of<kPackets, kRows - 1>(rows, product);
+        multiply_tile_of<kFactors, kPackets, kRows - 1>(rows, product);
     }
 }
 
-template <int kPackets>
+template <Factors kFactors, int kPackets>
 inline void multiply_rows(std::int64_t rows, const TileProduct& product) {
     constexpr int kRows = tile_rows(kPackets);
     for (std::int64_t row = 0; row < rows; row += kRows) {
         TileProduct tile = product;
         tile.rows += row * product.row_stride;
         tile.tile += row * product.tile_stride;
-        multiply_tile_of<kPackets, kRows>(smaller(kRows, rows - row), tile);
+        multiply_tile_of<kFactors, kPackets, kRows>(smaller(kRows, rows - row), tile);
     }
 }
 
