@@ -60,16 +60,16 @@ def describe_machine(options: argparse.Namespace) -> None:
 
 
 def compare_passes(options: argparse.Namespace) -> None:
-    say("| Model | Tokens | Headlight | PyTorch, eager, with attentions | ratio | PyTorch, sdpa, without attention | ratio |")
-    say("|---|---|---|---|---|---|---|")
+    say("| Model | Tokens | Headlight | Headlight, bf16 | PyTorch, eager, with attentions | ratio | ratio, bf16 | PyTorch, sdpa, without attention | ratio |")
+    say("|---" * 9 + "|")
     alone = argparse.Namespace(**vars(options) | {"llama_bench": None})  # whose table is another
     for name in options.model or NAMES:
         sizes = list(pytorch.TOKENS[name])
-        medians = pytorch.measure(alone, name, sizes, ("eager", "sdpa"))
+        medians = pytorch.measure(alone, name, sizes, ("eager", "sdpa"), ("bf16",))
         for size in sizes:
-            mine, eager, sdpa = (medians[who][size] for who in ("Headlight", "eager", "sdpa"))
+            mine, bf16, eager, sdpa = (medians[who][size] for who in ("Headlight", "bf16", "eager", "sdpa"))
             label = NAMES[name] if size == sizes[0] else ""
-            say(f"| {label} | {size:,} | {mine:.1f} | {eager:.1f} | {mine / eager:.2f} | {sdpa:.1f} | {mine / sdpa:.2f} |")
+            say(f"| {label} | {size:,} | {mine:.1f} | {bf16:.1f} | {eager:.1f} | {mine / eager:.2f} | {bf16 / eager:.2f} | {sdpa:.1f} | {mine / sdpa:.2f} |")
 
 
 def say_what_prints(options: argparse.Namespace, script: str, *arguments: str | Path) -> None:

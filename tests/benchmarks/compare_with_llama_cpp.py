@@ -47,11 +47,10 @@ class Program(Protocol):
 
 
 class Headlight:
-    name = "Headlight"
-
-    def __init__(self, options: argparse.Namespace) -> None:
+    def __init__(self, options: argparse.Namespace, precision: str) -> None:
+        self.name = f"Headlight, {precision}"
         sizes = "|".join(map(str, options.prompts))
-        self.environment = os.environ | {"HEADLIGHT_BENCHMARK_MODEL": str(options.gguf), "HEADLIGHT_THREADS": str(options.threads)}
+        self.environment = os.environ | {"HEADLIGHT_BENCHMARK_MODEL": str(options.gguf), "HEADLIGHT_THREADS": str(options.threads), "HEADLIGHT_BENCHMARK_PRECISION": precision}
         self.command = [options.benchmark, "--benchmark_format=json", f"--benchmark_filter=^forward/file/({sizes})/|next_token/file", "--benchmark_min_time=0.3"]
 
     def round(self) -> dict[str, float]:
@@ -141,13 +140,18 @@ def times_of(programs: list[Program], rounds: int) -> dict[str, dict[str, list[f
 
 
 def print_table(rows: dict[str, str], times: dict[str, dict[str, list[float]]]) -> None:
-    mine, *beside = times
-    print("| | " + " | ".join([mine, *(f"{name} | ratio" for name in beside)]) + " |")
-    print("|---" * (2 + 2 * len(beside)) + "|")
+    own = [name for name in times if name.startswith("Headlight")]
+    beside = [name for name in times if name not in own]
+    print("| | " + " | ".join([*own, *(f"{name} | {' | '.join(['ratio', *(f'ratio of {other}' for other in own[1:])])}" for name in beside)]) + " |")
+    print("|---" * (1 + len(own) + (1 + len(own)) * len(beside)) + "|")
     for row, shown in rows.items():
-        cells = [f"{min(times[name][row]):.1f} / {statistics.median(times[name][row]):.1f}" for name in times]
-        ratios = [f"{min(times[mine][row]) / min(times[name][row]):.2f}" for name in beside]
-        print(f"| {shown} | {cells[0]} | " + " | ".join(f"{cell} | {ratio}" for cell, ratio in zip(cells[1:], ratios)) + " |")
+        def cell(name: str) -> str:
+            return f"{min(times[name][row]):.1f} / {statistics.median(times[name][row]):.1f}"
+
+        cells = [cell(name) for name in own]
+        for name in beside:
+            cells += [cell(name), *(f"{min(times[mine][row]) / min(times[name][row]):.2f}" for mine in own)]
+        print(f"| {shown} | {' | '.join(cells)} |")
 
 
 def main() -> None:
@@ -159,7 +163,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--prompts", type=int, nargs="+", default=[256, 1024])
     options = parser.parse_args()
-    times = times_of([Headlight(options), *others(options)], options.rounds)
+    times = times_of([Headlight(options, "fp32"), Headlight(options, "bf16"), *others(options)], options.rounds)
     print(f"{options.gguf.name}, {options.threads} threads, milliseconds (least / median of {options.rounds} rounds):\n")
     print_table({forward(size): f"prompt of {size}" for size in options.prompts} | {EACH_TOKEN: "each token written"}, times)
 

@@ -49,6 +49,8 @@ IMAGE_TOKENS = 1024  # of llava's text
 LEAST_RUNS = 3
 SECONDS_A_SIZE = 0.5
 
+PRECISION = "HEADLIGHT_BENCHMARK_PRECISION"  # of benchmark_backend.h
+
 
 def configured(name: str):
     """A configuration, and the class of models that has it."""
@@ -149,14 +151,16 @@ def why_without_llama(options: argparse.Namespace) -> str | None:
 
 def environment_of(options: argparse.Namespace) -> dict[str, str]:
     """What tells model_benchmark where to compute."""
-    environment = {"HEADLIGHT_THREADS": str(options.threads), "HEADLIGHT_BENCHMARK_PRECISION": options.precision}
+    environment = {"HEADLIGHT_THREADS": str(options.threads), PRECISION: options.precision}
     if options.backend == "vulkan":
         environment["HEADLIGHT_BENCHMARK_DEVICE"] = str(options.device)
     return environment
 
 
-def measure(options: argparse.Namespace, name: str, sizes: list[int], attentions: tuple[str, ...] = ("eager",)) -> dict[str, dict[int, float]]:
-    """Medians of the rounds by who computes ("Headlight", what PyTorch computes attention with, "llama.cpp") and number of tokens."""
+def measure(
+    options: argparse.Namespace, name: str, sizes: list[int], attentions: tuple[str, ...] = ("eager",), other_precisions: tuple[str, ...] = ()
+) -> dict[str, dict[int, float]]:
+    """Medians of the rounds by who computes ("Headlight", its other precisions, what PyTorch computes attention with, "llama.cpp") and number of tokens."""
     models = {attention: build_model(name, attention) for attention in attentions}
     environment = environment_of(options)
     if name in SAVED:
@@ -173,6 +177,9 @@ def measure(options: argparse.Namespace, name: str, sizes: list[int], attentions
     for _ in range(options.rounds):
         for size, milliseconds in headlight_milliseconds(options.benchmark, name, sizes, environment).items():
             add("Headlight", size, milliseconds)
+        for precision in other_precisions:
+            for size, milliseconds in headlight_milliseconds(options.benchmark, name, sizes, environment | {PRECISION: precision}).items():
+                add(precision, size, milliseconds)
         for attention, model in models.items():
             for size in sizes:
                 add(attention, size, pytorch_milliseconds(name, model, size))
@@ -198,14 +205,14 @@ def main() -> None:
     parser.add_argument("--tokens", type=int, action="append", help="may be repeated; default: powers of two from 16")
     parser.add_argument("--backend", choices=("cpu", "vulkan"), default="cpu", help="what Headlight computes on")
     parser.add_argument("--device", type=int, default=0, help="number of the Vulkan device")
-    parser.add_argument("--precision", choices=("fp32", "fp16"), default="fp32", help="of Headlight's matrix products on Vulkan")
+    parser.add_argument("--precision", choices=("fp32", "fp16", "bf16"), default="fp32", help="of Headlight's matrix products: fp16 on Vulkan, bf16 on the CPU")
     parser.add_argument("--llama-bench", default=shutil.which("llama-bench"), help="default: the one in PATH")
     parser.add_argument("--gguf", type=Path, help="GPT-2 small for llama.cpp")
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     hf.logging.set_verbosity_error()
-    where = f"Vulkan device {options.device}, {options.precision}" if options.backend == "vulkan" else f"CPU, {options.threads} threads"
-    print(f"Headlight on {where}; PyTorch {torch.__version__}, transformers {hf.__version__}, {options.threads} threads; {options.rounds} rounds")
+    where = f"Vulkan device {options.device}" if options.backend == "vulkan" else f"CPU, {options.threads} threads"
+    print(f"Headlight on {where}, {options.precision}; PyTorch {torch.__version__}, transformers {hf.__version__}, {options.threads} threads; {options.rounds} rounds")
     if reason := why_without_llama(options):
         print(f"Without llama.cpp: {reason}.")
     print(f"{'model':8} {'tokens':>6} {'Headlight ms':>12} {'PyTorch ms':>12} {'ratio':>8} {'llama.cpp ms':>12}")
