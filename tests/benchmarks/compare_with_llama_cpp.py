@@ -142,7 +142,8 @@ def times_of(programs: list[Program], rounds: int) -> dict[str, dict[str, list[f
 def print_table(rows: dict[str, str], times: dict[str, dict[str, list[float]]]) -> None:
     own = [name for name in times if name.startswith("Headlight")]
     beside = [name for name in times if name not in own]
-    print("| | " + " | ".join([*own, *(f"{name} | {' | '.join(['ratio', *(f'ratio of {other}' for other in own[1:])])}" for name in beside)]) + " |")
+    ratios = " | ".join(f"ratio, {name.removeprefix('Headlight, ')}" for name in own)
+    print("| | " + " | ".join([*own, *(f"{name} | {ratios}" for name in beside)]) + " |")
     print("|---" * (1 + len(own) + (1 + len(own)) * len(beside)) + "|")
     for row, shown in rows.items():
         def cell(name: str) -> str:

@@ -59,11 +59,13 @@ KeptModel& kept_model() {
 }
 
 /// The first passes pack weights, a part of the model in each.
-void run_first_passes(Model& model) {
+void run_first_passes(Model& model, const ModelInput& input) {
     constexpr int kPasses = 12;
-    constexpr std::int64_t kTokens = 16;
-    const ModelInput input{some_ids(kTokens, model.description().vocabulary), {}, {}};
     for (int pass = 0; pass < kPasses; ++pass) benchmark::DoNotOptimize(model.forward(input, {}, {}, {}));
+}
+
+bool reads_only_text(const Model& model) {
+    return !model.description().audio && !model.description().image;
 }
 
 Model& model_of(const std::string& name) {
@@ -75,7 +77,9 @@ Model& model_of(const std::string& name) {
                                                     : random_bert(shape_of(name));
         model = load_model(folder, benchmark_backend(threads()), {}, {});
         kept = name;
-        if (name != "file") run_first_passes(*model);
+        constexpr std::int64_t kTokens = 16;
+        if (reads_only_text(*model))
+            run_first_passes(*model, {some_ids(kTokens, model->description().vocabulary), {}, {}});
     }
     return *model;
 }
@@ -155,10 +159,10 @@ void next_token(benchmark::State& state) {
 /// Peak memory of a pass, how much of it is not the file's weights, and how much fields of attention keep.
 void forward_file(benchmark::State& state) {
     Model& model = model_of("file");
-    const bool reads_only_text = !model.description().audio && !model.description().image;
-    const ModelInput input = !reads_only_text
+    const ModelInput input = !reads_only_text(model)
                                  ? input_of_length(model.description(), state.range(0))
                                  : ModelInput{some_ids(state.range(0), model.description().vocabulary), {}, {}};
+    if (!reads_only_text(model)) run_first_passes(model, input);
     constexpr std::int64_t kWorthWarming = 8192;  // longer texts take so long that the first pass is like the others
     if (state.range(0) < kWorthWarming) benchmark::DoNotOptimize(model.forward(input, picture_request(), {}, {}));
     const auto weights = static_cast<double>(open_model_folder(file_to_measure()).weights->total_bytes());
