@@ -1,5 +1,6 @@
 #include "session/model_loader.h"
 
+#include "backends/cpu/cpu_backend.h"
 #include "core/cache_folder.h"
 #include "core/error.h"
 #include "core/free_memory.h"
@@ -60,9 +61,11 @@ std::optional<PatchLayout> patches_of(const ModelDescription& model) {
     return model.image_prompt ? model.image_prompt->patches : std::nullopt;
 }
 
-/// Notice if a requested precision is not supported.
+/// Notice if a requested precision is not supported, or not worth it.
 std::optional<std::string> precision_notice(const BackendChoice& choice, const Backend& backend) {
     const Precision wanted = precisions_of(choice).products;
+    if (wanted == Precision::Bf16 && backend.on_host() && !has_bf16())
+        return "This processor has no AVX-512 BF16: products in bf16 take longer than in fp32 here.";
     if (backend.precisions().products == wanted) return std::nullopt;
     return std::string(to_string(wanted)) + " is not supported by " + backend.name() + ", which computes in fp32.";
 }

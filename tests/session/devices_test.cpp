@@ -40,11 +40,11 @@ std::vector<ComputeDevice> machine() {
             vulkan_device(3, "GeForce RTX")};
 }
 
-std::string refusal(const std::function<void()>& action) {
+std::string refusal(const std::function<void()>& action, ErrorKind kind = ErrorKind::Device) {
     try {
         action();
     } catch (const Error& error) {
-        return error.kind() == ErrorKind::Device ? error.what() : "another kind";
+        return error.kind() == kind ? error.problem().english() : "another kind";
     }
     return "nothing was refused";
 }
@@ -161,6 +161,21 @@ class DevicesTest : public QObject {
         QCOMPARE(begun.find(radeon)->index, 3);
         const DeviceAccess refused = search_begun(access, {.device = "none"});
         QCOMPARE(refusal([&] { (void)refused.find({.device = "none"}); }), std::string("There is no such device."));
+    }
+
+    void bf16_where_it_takes_longer_is_told() {
+        const BackendChoice choice{.backend = "cpu", .threads = 1, .precision = "bf16"};
+        const ReadyModel ready =
+            load_ready_model(HEADLIGHT_SOURCE_DIR "/resources/models/story-decoder", choice, {}, {});
+        QCOMPARE(ready.backend->precisions().products, Precision::Bf16);
+        QCOMPARE(ready.notices.empty(), has_bf16());
+    }
+
+    void a_name_that_is_no_precision_is_refused_with_those_that_are() {
+        QCOMPARE(refusal([] { (void)precisions_of({.precision = "fp8"}); }, ErrorKind::Input),
+                 std::string("There is no precision \"fp8\"; there are: fp32, fp16, bf16."));
+        QCOMPARE(refusal([] { (void)precisions_of({.kept = "bf16"}); }, ErrorKind::Input),
+                 std::string("There is no precision \"bf16\"; there are: fp32, fp16."));
     }
 
     /// Neither waits for a writer nor reads without an end.
