@@ -178,7 +178,7 @@ float image_distance(const Analysis& analysis, const AttentionStack& stack, cons
 /// The metric of the heads [begin, end) of a layer.
 std::vector<float> metric_layer(const Analysis& analysis, const AttentionStack& stack, std::size_t layer,
                                 std::string_view id, std::int32_t begin, std::int32_t end,
-                                const std::stop_token& stop = {}) {
+                                const std::stop_token& stop) {
     std::vector<float> values(static_cast<std::size_t>(end - begin), std::numeric_limits<float>::quiet_NaN());
     if (!has_metric(stack, id)) return values;
     const AttentionField& field = *stack.layers[layer];
@@ -235,7 +235,8 @@ ValueRange color_range(const Metric& metric, const Tensor& values) {
     return {0, high > 0 ? high : 1};
 }
 
-Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view metric_id) {
+Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view metric_id,
+                     const std::stop_token& stop) {
     const Metric& metric = find_metric(metric_id);
     const AttentionStack& chosen = stack_of(analysis, stack);
     const auto& layers = chosen.layers;
@@ -243,7 +244,8 @@ Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_vi
     for (const auto& field : layers) heads = std::max(heads, field->heads());
     Tensor values(Shape{static_cast<std::int64_t>(layers.size()), heads}, std::numeric_limits<float>::quiet_NaN());
     for (std::size_t layer = 0; layer < layers.size(); ++layer) {
-        const std::vector<float> row = metric_layer(analysis, chosen, layer, metric.id, 0, layers[layer]->heads());
+        const std::vector<float> row =
+            metric_layer(analysis, chosen, layer, metric.id, 0, layers[layer]->heads(), stop);
         std::copy(row.begin(), row.end(), values.slice(static_cast<std::int64_t>(layer)).begin());
     }
     return values;

@@ -46,8 +46,9 @@ bool has_metric(const AttentionStack& stack, std::string_view metric_id);
 
 /// The metric of every head: [layers, heads]. NaN where it does not exist (no separators in the text, distances in
 /// cross-attention, no image among the keys). Throws
-/// Error(Input) for an unknown id.
-Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view metric_id);
+/// Error(Input) for an unknown id, Error(Cancelled) when the token is set.
+Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view metric_id,
+                     const std::stop_token& stop = {});
 
 /// The metric's value of one head. Throws Error(Cancelled) when the token is set.
 float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t layer, std::int32_t head,

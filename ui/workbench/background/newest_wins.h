@@ -16,9 +16,16 @@ namespace headlight {
 template <typename Request>
 class NewestWins {
   public:
-    /// `work` is called on the thread, with a token that is set when the object is destroyed.
-    explicit NewestWins(std::function<void(const Request&, const std::stop_token&)> work)
-        : work_(std::move(work)), thread_(start_thread([this](const std::stop_token& stop) { run(stop); })) {}
+    using Work = std::function<void(const Request&, const std::stop_token&)>;
+    using IsInVain = std::function<bool(const Request& at_hand, const Request& newer)>;
+
+    /// `work` is called on the thread, with a token that is set when the object is destroyed, and when a newer request
+    /// comes of which `is_in_vain`, called on the thread that asks, says that the one at hand need not be finished;
+    /// empty: every request is finished.
+    explicit NewestWins(Work work, IsInVain is_in_vain = {})
+        : work_(std::move(work)),
+          is_in_vain_(std::move(is_in_vain)),
+          thread_(start_thread([this](const std::stop_token& stop) { run(stop); })) {}
     ~NewestWins() {
         thread_.request_stop();
         thread_.join();
@@ -27,36 +34,63 @@ class NewestWins {
     NewestWins& operator=(const NewestWins&) = delete;
 
     void request(Request request) {
+        Ends ends{std::stop_source(std::nostopstate), std::stop_source(std::nostopstate)};
         {
             const std::lock_guard lock(mutex_);
+            ends.overtaken = ends_.overtaken;
+            if (at_hand_ != nullptr && is_in_vain_ && is_in_vain_(*at_hand_, request)) ends.work = ends_.work;
             waiting_ = std::move(request);
         }
         wake_.notify_one();
+        // Not while the lock is held: what waits for a token is called here.
+        ends.overtaken.request_stop();
+        ends.work.request_stop();
     }
 
-    /// Returns whether a newer request waits: the work at hand may then be left.
-    [[nodiscard]] bool overtaken() const {
+    /// Token of the work at hand, which is set once a newer request waits, or the object is destroyed: the work may
+    /// then be left.
+    [[nodiscard]] std::stop_token overtaken() const {
         const std::lock_guard lock(mutex_);
-        return waiting_.has_value();
+        return ends_.overtaken.get_token();
     }
 
   private:
+    /// Ends of the work at hand.
+    struct Ends {
+        std::stop_source work{};
+        std::stop_source overtaken{};
+    };
+
     void run(const std::stop_token& stop) {
         while (true) {
             std::optional<Request> request;
+            Ends ends;
             {
                 std::unique_lock lock(mutex_);
                 if (!wake_.wait(lock, stop, [this] { return waiting_.has_value(); })) return;
                 request = std::exchange(waiting_, std::nullopt);
+                at_hand_ = &*request;
+                ends_ = ends;
             }
-            work_(*request, stop);
+            {
+                const std::stop_callback destroyed(stop, [&ends] {
+                    ends.overtaken.request_stop();
+                    ends.work.request_stop();
+                });
+                work_(*request, ends.work.get_token());
+            }
+            const std::lock_guard lock(mutex_);
+            at_hand_ = nullptr;
         }
     }
 
-    std::function<void(const Request&, const std::stop_token&)> work_;
+    Work work_;
+    IsInVain is_in_vain_;
     mutable std::mutex mutex_;
     std::condition_variable_any wake_;
     std::optional<Request> waiting_;
+    const Request* at_hand_ = nullptr;  // null between two requests
+    Ends ends_{};
     std::jthread thread_;
 };
 

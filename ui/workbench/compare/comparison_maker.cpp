@@ -45,7 +45,7 @@ void ComparisonMaker::work(const ComparisonRequest& request, const std::stop_tok
     if (stop.stop_requested()) return;
     QMetaObject::invokeMethod(
         this, [this, made_now = ComparedPicturePointer(picture)] { emit made(made_now); }, Qt::QueuedConnection);
-    if (!picture->comparison || !request.shown || worker_.overtaken()) return;
+    if (!picture->comparison || !request.shown || worker_.overtaken().stop_requested()) return;
     try {
         last_ = heads_of(request, stop);
     } catch (const Error&) {

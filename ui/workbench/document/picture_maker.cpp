@@ -16,6 +16,7 @@
 #include <chrono>
 #include <functional>
 #include <new>
+#include <tuple>
 #include <utility>
 
 namespace headlight {
@@ -52,7 +53,7 @@ std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Pi
         shown_matrix(*now.analysis, choice, now.view.matrix, now.view.pointed_out, stop));
 }
 
-void measure(const Picture& before, Picture& now) {
+void measure(const Picture& before, Picture& now, const std::stop_token& stop) {
     const ViewState& view = now.view;
     const bool same = before.analysis == now.analysis && before.view.metric == view.metric &&
                       same_attention(before.view.choice, view.choice) && before.corpus == now.corpus &&
@@ -66,25 +67,22 @@ void measure(const Picture& before, Picture& now) {
     const HeadStatistics::Values* values =
         view.metric_of_corpus && now.corpus ? now.corpus->statistics.find(stack, view.metric, false) : nullptr;
     if (values == nullptr) {
-        now.metric = std::make_shared<const Tensor>(measure_heads(*now.analysis, stack, view.metric));
+        now.metric = std::make_shared<const Tensor>(measure_heads(*now.analysis, stack, view.metric, stop));
         return;
     }
     now.metric = std::make_shared<const Tensor>(values->means());
     now.metric_deviations = std::make_shared<const Tensor>(values->deviations());
 }
 
-std::vector<float> values_of_head(const Picture& before, const Picture& now, const std::stop_token& stop,
-                                  const std::function<bool()>& unneeded) {
+std::vector<float> values_of_head(const Picture& before, const Picture& now, const std::stop_token& stop) {
     std::vector<float> values;
     const HeadId& choice = now.view.choice;
     if (!choice.layer || !choice.head) return values;
     if (before.analysis == now.analysis && before.view.choice == choice && !before.head_values.empty())
         return before.head_values;
     const std::size_t stack = stack_index(now.analysis->attention, choice);
-    for (const Metric& metric : metrics()) {
-        if (unneeded()) return {};
+    for (const Metric& metric : metrics())
         values.push_back(measure_head(*now.analysis, stack, *choice.layer, *choice.head, metric.id, stop));
-    }
     return values;
 }
 
@@ -244,23 +242,23 @@ bool is_faint(const AttentionMatrix& matrix, Scale scale) {
     return static_cast<double>(visible) < kHardly * static_cast<double>(values.size());
 }
 
-/// Measures the chosen head of a picture that is drawn, which shows what it has where that fails.
-void measure_head_of(const Picture& before, Picture& picture, const std::stop_token& stop, const LongText& long_text) {
+/// Measures the chosen head of a picture that is drawn, which shows what it has where that fails. Returns whether the
+/// measuring was not left because nobody waits for it.
+bool measure_head_of(const Picture& before, Picture& picture, const std::stop_token& stop, const LongText& long_text) {
     const bool measured = before.analysis == picture.analysis && before.view.choice == picture.view.choice &&
                           !before.label_scores.empty();
     const bool takes_long = !measured && has_many_weights(*picture.analysis, picture.view);
     if (takes_long && long_text.drawn) long_text.drawn(std::make_shared<const Picture>(picture));
-    const auto unneeded = [&] { return takes_long && long_text.unneeded && long_text.unneeded(); };
+    const std::stop_token& end = takes_long && long_text.drawn ? long_text.unneeded : stop;
     try {
-        if (unneeded()) return;
-        picture.head_values = values_of_head(before, picture, stop, unneeded);
-        if (unneeded()) return;
-        picture.label_scores = label_scores_of(before, picture, stop);
+        picture.head_values = values_of_head(before, picture, end);
+        picture.label_scores = label_scores_of(before, picture, end);
     } catch (const Error&) {
         picture.head_values.clear();  // stopped, or lost: what is drawn stays
     } catch (const std::bad_alloc&) {
         picture.head_values.clear();
     }
+    return !(takes_long && long_text.drawn && end.stop_requested());
 }
 
 }  // namespace
@@ -279,13 +277,13 @@ PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& vi
     fill_picture(*picture, [&] {
         picture->matrices.push_back(matrix_of(old, *picture, view.choice, stop));
         for (const HeadId& choice : view.pinned) picture->matrices.push_back(matrix_of(old, *picture, choice, stop));
-        measure(old, *picture);
+        measure(old, *picture, stop);
         make_head_figures(old, *picture);
         make_grids(old, *picture);
         picture->faint = is_faint(*picture->matrices.front(), view.scale);
     });
-    if (picture->failure.empty()) measure_head_of(old, *picture, stop, long_text);
-    return picture;
+    const bool measured = !picture->failure.empty() || measure_head_of(old, *picture, stop, long_text);
+    return measured ? picture : nullptr;
 }
 
 PicturePointer make_first_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
@@ -330,23 +328,36 @@ PicturePointer make_picture_so_far(const AnalysisPointer& analysis, const ViewSt
 }
 
 PictureMaker::PictureMaker(QObject* parent)
-    : QObject(parent), worker_([this](const Request& request, const std::stop_token& stop) {
-          const PicturePointer before = last_;  // lives as long as what is made of it
-          const auto show = [this](PicturePointer made) {
-              last_ = std::move(made);
-              hand_over(last_);
-          };
-          const auto unneeded = [this] { return worker_.overtaken(); };
-          const bool is_new = !last_ || last_->analysis != request.analysis;
-          if (is_new && !request.so_far && !request.beside.same_weights)
-              if (const auto first = make_first_picture(request.analysis, request.view, request.style, before))
-                  hand_over(first);
-          const PicturePointer made =
-              request.so_far ? make_picture_so_far(request.analysis, request.view, request.style, before, stop)
-                             : make_picture(request.analysis, request.view, request.style, request.corpus, before, stop,
-                                            request.beside, {show, unneeded});
-          if (!stop.stop_requested()) show(made);
-      }) {}
+    : QObject(parent),
+      worker_(
+          [this](const Request& request, const std::stop_token& stop) {
+              const PicturePointer before = last_;  // lives as long as what is made of it
+              const auto show = [this](PicturePointer made) {
+                  last_ = std::move(made);
+                  hand_over(last_);
+              };
+              const bool is_new = !last_ || last_->analysis != request.analysis;
+              if (is_new && !request.so_far && !request.beside.same_weights)
+                  if (const auto first = make_first_picture(request.analysis, request.view, request.style, before))
+                      hand_over(first);
+              const PicturePointer made =
+                  request.so_far ? make_picture_so_far(request.analysis, request.view, request.style, before, stop)
+                                 : make_picture(request.analysis, request.view, request.style, request.corpus, before,
+                                                stop, request.beside, {show, worker_.overtaken()});
+              if (made && !stop.stop_requested()) show(made);
+          },
+          is_in_vain) {}
+
+bool PictureMaker::is_in_vain(const Request& at_hand, const Request& newer) {
+    if (at_hand.so_far || !has_many_weights(*at_hand.analysis, at_hand.view)) return false;
+    const bool same_run = newer.analysis == at_hand.analysis || newer.beside.same_weights == at_hand.analysis;
+    const auto takes_time = [](const Request& of) {
+        const PointedOut& part = of.view.pointed_out;
+        return std::tie(of.view.choice, of.view.matrix, part.queries, part.keys, of.view.metric,
+                        of.view.metric_of_corpus);
+    };
+    return !same_run || takes_time(newer) != takes_time(at_hand);
+}
 
 void PictureMaker::hand_over(PicturePointer picture) {
     QMetaObject::invokeMethod(

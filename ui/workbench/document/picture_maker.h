@@ -88,21 +88,22 @@ class PictureMaker : public QObject {
         bool so_far = false;
     };
 
+    /// Returns whether heads of a long text are drawn, which takes seconds, that a newer request does not show.
+    static bool is_in_vain(const Request& at_hand, const Request& newer);
     void hand_over(PicturePointer picture);
 
     PicturePointer last_;  // of the thread
     NewestWins<Request> worker_;
 };
 
-/// Questions and answers about a text whose heads take long to be measured: `drawn` gets the picture before that, and
-/// `unneeded` says that nobody waits for it any more. Both may be empty.
+/// Of a text whose heads take long to be measured.
 struct LongText {
-    std::function<void(PicturePointer)> drawn{};
-    std::function<bool()> unneeded{};
+    std::function<void(PicturePointer)> drawn{};  ///< gets the picture before its head is measured; may be empty
+    std::stop_token unneeded{};                   ///< set once nobody waits for that any more
 };
 
 /// The picture itself, on the calling thread. `before` may lend parts that did not change. A picture that was stopped
-/// says so as its failure.
+/// says so as its failure; null where the measuring of a long text's head was left, after `drawn` got the picture.
 PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
                             const CorpusPointer& corpus, const PicturePointer& before, const std::stop_token& stop = {},
                             const AnalysesBeside& beside = {}, const LongText& long_text = {});
