@@ -4623,8 +4623,8 @@
         <translation>Eingegebene Scores</translation>
     </message>
     <message>
-        <source>each cell joins %1 queries (mean) and %2 keys (sum); fewer queries and keys are shown one by one</source>
-        <translation>jede Zelle fasst %1 Queries (Mittel) und %2 Keys (Summe) zusammen; weniger Queries und Keys werden einzeln gezeigt</translation>
+        <source>each cell joins %1 queries (mean) and %2 keys (sum), fewer in an enlarged view or a shorter range</source>
+        <translation>jede Zelle fasst %1 Queries (Mittel) und %2 Keys (Summe) zusammen, weniger in einer vergrößerten Ansicht oder einem kürzeren Bereich</translation>
     </message>
     <message>
         <source>Learned queries</source>

@@ -4623,8 +4623,8 @@
         <translation>Puntuaciones escritas</translation>
     </message>
     <message>
-        <source>each cell joins %1 queries (mean) and %2 keys (sum); fewer queries and keys are shown one by one</source>
-        <translation>cada celda reúne %1 consultas (media) y %2 claves (suma); menos consultas y claves se muestran una a una</translation>
+        <source>each cell joins %1 queries (mean) and %2 keys (sum), fewer in an enlarged view or a shorter range</source>
+        <translation>cada celda reúne %1 consultas (media) y %2 claves (suma), menos en una vista ampliada o un intervalo más corto</translation>
     </message>
     <message>
         <source>Learned queries</source>

@@ -4703,8 +4703,8 @@
         <translation>Scores saisis</translation>
     </message>
     <message>
-        <source>each cell joins %1 queries (mean) and %2 keys (sum); fewer queries and keys are shown one by one</source>
-        <translation>chaque case réunit %1 requêtes (moyenne) et %2 clés (somme)&#xa0;; des requêtes et clés moins nombreuses sont montrées une à une</translation>
+        <source>each cell joins %1 queries (mean) and %2 keys (sum), fewer in an enlarged view or a shorter range</source>
+        <translation>chaque case réunit %1 requêtes (moyenne) et %2 clés (somme), moins dans une vue agrandie ou une plage plus courte</translation>
     </message>
     <message>
         <source>Hidden state %1</source>

@@ -184,6 +184,22 @@ void add_cells(const HeatMapContent& content, const HeatMapGeometry& geometry, s
     items.push_back(ImageItem{geometry.plot, content.cells.colors, Role::Cell, source, content.cells.priority});
 }
 
+/// The parts of tiles that are in view.
+void add_tiles(const HeatMapTiles& tiles, const HeatMapGeometry& geometry, std::vector<Item>& items) {
+    for (const auto& tile : tiles) {
+        const Viewport& area = tile->area;
+        const QRectF place(geometry.x_of(area.first_key), geometry.y_of(area.first_query),
+                           area.keys * geometry.cell_width, area.queries * geometry.cell_height);
+        const QRectF seen = place.intersected(geometry.plot);
+        if (seen.isEmpty()) continue;
+        const double across = tile->cells.colors.width() / place.width();
+        const double down = tile->cells.colors.height() / place.height();
+        const QRectF source((seen.left() - place.left()) * across, (seen.top() - place.top()) * down,
+                            seen.width() * across, seen.height() * down);
+        items.push_back(ImageItem{seen, tile->cells.colors, Role::Cell, source, tile->cells.priority});
+    }
+}
+
 /// Around the cells and painted before them, so that it hides nothing of those at the edge.
 void add_border(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
     const double line = 0.06 * size_of(content.style.font);
@@ -402,6 +418,7 @@ DisplayList HeatMapFigure::layout(const QSizeF& size) const {
     DisplayList list{size, std::move(place.frame.items)};
     add_border(*content_, place, list.items);
     add_cells(*content_, place, list.items);
+    add_tiles(tiles_, place, list.items);
     add_marks(*content_, place, list.items);
     add_sound(*content_, place, list.items);
     add_labels(*content_, place, list.items);
@@ -467,6 +484,10 @@ std::unique_ptr<Figure> HeatMapFigure::with_style(const FigureStyle& style) cons
     auto figure = std::make_unique<HeatMapFigure>(content_->matrix, style);
     figure->set_viewport(viewport_);
     return figure;
+}
+
+CellImage HeatMapFigure::colored(const AttentionMatrix& part) const {
+    return colored_cells(part, content_->style, content_->legend.maximum);
 }
 
 const AttentionMatrix& HeatMapFigure::matrix() const {

@@ -3,11 +3,13 @@
 #include "analysis/matrix_view.h"
 #include "figures/figure.h"
 #include "figures/weights/heat_map_geometry.h"
+#include "figures/weights/heat_map_tile.h"
 
 #include <QString>
 
 #include <cstddef>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace headlight {
@@ -31,6 +33,12 @@ class HeatMapFigure : public Figure {
     /// The part of the matrix that is shown. The plot keeps its place when it changes, and so do the labels' margins.
     void set_viewport(const Viewport& viewport) { viewport_ = viewport; }
     [[nodiscard]] const Viewport& viewport() const { return viewport_; }
+
+    /// Smaller cells that are drawn over those of the matrix, where its cells join neighbors.
+    void set_tiles(HeatMapTiles tiles) { tiles_ = std::move(tiles); }
+    [[nodiscard]] const HeatMapTiles& tiles() const { return tiles_; }
+    /// The cells of a matrix in the colors of this figure's legend, for a tile.
+    [[nodiscard]] CellImage colored(const AttentionMatrix& part) const;
 
     [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
     [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;
@@ -66,6 +74,7 @@ class HeatMapFigure : public Figure {
 
     std::shared_ptr<const HeatMapContent> content_;
     Viewport viewport_;
+    HeatMapTiles tiles_;
 };
 
 }  // namespace headlight

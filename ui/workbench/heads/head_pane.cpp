@@ -1,6 +1,7 @@
 #include "workbench/heads/head_pane.h"
 
 #include "language/wording.h"
+#include "view/finer_part.h"
 #include "view/makers/view_makers.h"
 #include "workbench/document/document.h"
 #include "workbench/document/intervention_editing.h"
@@ -10,6 +11,7 @@
 #include "workbench/document/pointing_out.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/document/sound/sound_player.h"
+#include "workbench/heads/finer_tiles.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -92,7 +94,10 @@ HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
     connect_view(heat_map_);
     connect_view(links_);
     connect_image();
-    connect(heat_map_, &FigureView::viewport_changed, this, &HeadPane::refresh_links);
+    connect(heat_map_, &FigureView::viewport_changed, this, [this] {
+        refresh_links();
+        ask_for_finer_cells();
+    });
     connect(unpin_, &QToolButton::clicked, this, [this] {
         const auto& pinned = document_.view().state().pinned;
         if (index_ >= 1 && index_ <= pinned.size()) document_.view().toggle_pin(pinned[index_ - 1]);
@@ -104,6 +109,8 @@ HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
     connect(&document_.pointing(), &Pointing::selection_changed, this, &HeadPane::follow_focus);
     set_named(false);
 }
+
+HeadPane::~HeadPane() = default;
 
 const Picture* HeadPane::picture() const {
     const ShownView& view = document_.view();
@@ -183,6 +190,7 @@ void HeadPane::refresh() {
     const Picture* shown = picture();
     if (!shown) {
         heat_map_drawn_.reset();
+        if (finer_) finer_->forget();
         heat_map_->set_figure(nullptr);
         links_->set_figure(nullptr);
         links_area_->hide();
@@ -202,6 +210,7 @@ void HeadPane::refresh() {
     if (!over_image && kind != View::Links && heat_map_drawn_ != shown->heads[index_].heat_map) {
         heat_map_drawn_ = shown->heads[index_].heat_map;
         heat_map_->change_figure(heat_map_drawn_);
+        ask_for_finer_cells();
     }
     links_->set_numbers([matrix = shown->matrices[index_]] { return numbers_of(*matrix); });
     if (const auto& overlay = shown->heads[index_].overlay)
@@ -351,12 +360,33 @@ void HeadPane::fit_links() {
     links_->setMinimumHeight(std::max(static_cast<int>(least), look_.px(40)));
 }
 
+void HeadPane::ask_for_finer_cells() {
+    const Picture* shown = pointed_picture();
+    const HeadId* head = !shown ? nullptr : index_ == 0 ? &shown->view.choice : &shown->view.pinned[index_ - 1];
+    const bool zoomed = heat_map_drawn_ && heat_map_->zoom() > 1;
+    // Ranks are those of a whole row.
+    if (!zoomed || !head || shown->heads[index_].heat_map != heat_map_drawn_ || shown->view.scale == Scale::Rank ||
+        !has_finer_parts(heat_map_drawn_->matrix(), *head, shown->view.matrix)) {
+        if (finer_) finer_->forget();
+        return heat_map_->set_tiles({});
+    }
+    if (!finer_) {
+        finer_ = std::make_unique<FinerTiles>();
+        connect(finer_.get(), &FinerTiles::changed, this, [this] { heat_map_->set_tiles(finer_->tiles()); });
+    }
+    const QSizeF plot = heat_map_->figure()->plot_area(QSizeF(heat_map_->size())).size();
+    finer_->ask({shown->analysis, *head, shown->view.matrix, heat_map_drawn_}, heat_map_->viewport(),
+                plot * heat_map_->devicePixelRatioF());
+    heat_map_->set_tiles(finer_->tiles());
+}
+
 bool HeadPane::eventFilter(QObject* watched, QEvent* event) {
     if (watched == heat_map_ && event->type() == QEvent::Resize) follow_heat_map();
     return QWidget::eventFilter(watched, event);
 }
 
 void HeadPane::follow_heat_map() {
+    ask_for_finer_cells();
     if (index_ == 0)
         refresh_links();
     else if (picture())

@@ -14,6 +14,7 @@
 namespace headlight {
 
 class Document;
+class FinerTiles;
 class ImageOverlayFigure;
 struct Picture;
 
@@ -23,6 +24,7 @@ class HeadPane : public LookFollower<QWidget> {
 
   public:
     HeadPane(Document& document, std::size_t index, QWidget* parent = nullptr);
+    ~HeadPane() override;
     void set_look(const Look& look) override;
     /// Takes the matrix of its index from the document's picture.
     void refresh();
@@ -76,6 +78,8 @@ class HeadPane : public LookFollower<QWidget> {
     /// Shows the links where they are wanted and have room.
     void show_parts();
     void fit_links();
+    /// Asks for smaller cells of a heat map that is zoomed and whose cells join neighbors.
+    void ask_for_finer_cells();
     /// Shown figure, of a long run the part that exists; null where the head is not computed.
     [[nodiscard]] const Picture* picture() const;
     /// The same where tokens can be pointed at: not while a run goes on.
@@ -91,6 +95,7 @@ class HeadPane : public LookFollower<QWidget> {
     std::shared_ptr<const HeatMapFigure> heat_map_drawn_;  ///< before zooming and panning
     std::shared_ptr<const LinksFigure> links_drawn_;       ///< before a focus and rows were given to them
     std::shared_ptr<const ImageOverlayFigure> overlay_drawn_;
+    std::unique_ptr<FinerTiles> finer_;  ///< null until a heat map has smaller cells
     FigureView* heat_map_;
     FigureView* links_;
     FigureView* image_;  ///< attention over the image

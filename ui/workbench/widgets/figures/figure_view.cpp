@@ -311,6 +311,15 @@ void FigureView::set_viewport(Viewport viewport) {
     emit viewport_changed(viewport_);
 }
 
+void FigureView::set_tiles(HeatMapTiles tiles) {
+    const HeatMapFigure* map = heat_map();
+    if (!map || map->tiles() == tiles) return;
+    auto finer = std::make_shared<HeatMapFigure>(*map);
+    finer->set_tiles(std::move(tiles));
+    figure_ = std::move(finer);
+    forget();
+}
+
 void FigureView::set_zoom(double zoom, const QPointF& about) {
     if (!heat_map() || queries_ == 0 || keys_ == 0) return;
     const QRectF plot = figure_->plot_area(size());
