@@ -3,6 +3,7 @@
 #include "workbench/document/picture_maker.h"
 
 #include "test_program.h"
+#include "workbench/document/ahead/likely_heads.h"
 
 #include <QtTest>
 
@@ -76,6 +77,7 @@ class PictureMakerTest : public QObject {
 
   private slots:
     void init() {
+        view_ = {};
         pictures_.clear();
         maker_ = std::make_unique<PictureMaker>();
         connect(maker_.get(), &PictureMaker::made, this,
@@ -105,8 +107,12 @@ class PictureMakerTest : public QObject {
         std::binary_semaphore begun(0);
         std::binary_semaphore chosen(0);
         std::atomic<int> drawn = 0;
+        std::atomic<int> drawn_before_next = 0;
         const auto analysis = analysis_with([&](std::int32_t head, ToldField::Work work) {
-            if (head != 0 || work != ToldField::Work::Drawing || ++drawn > 1) return;
+            if (work != ToldField::Work::Drawing) return;
+            int nothing = 0;
+            if (head == 1) drawn_before_next.compare_exchange_strong(nothing, drawn.load());
+            if (head != 0 || ++drawn > 1) return;
             begun.release();
             chosen.acquire();
         });
@@ -115,7 +121,7 @@ class PictureMakerTest : public QObject {
         ask_for(analysis, 1);
         chosen.release();
         QTRY_VERIFY_WITH_TIMEOUT(is_measured(1), kTimeout);
-        QCOMPARE(drawn.load(), 1);
+        QCOMPARE(drawn_before_next.load(), 1);
         for (const PicturePointer& picture : pictures_) {
             QVERIFY(picture->failure.empty());
             QVERIFY2(picture->so_far || picture->view.choice.head == 1, "its matrix was left");
@@ -123,6 +129,48 @@ class PictureMakerTest : public QObject {
         ask_for(analysis, 0);
         QTRY_VERIFY_WITH_TIMEOUT(is_measured(0), kTimeout);
         QVERIFY2(drawn.load() > 1, "what was left is not taken for complete");
+    }
+
+    void heads_beside_the_shown_one_are_there_before_they_are_chosen() {
+        const auto analysis = analysis_with([](std::int32_t, ToldField::Work) {});
+        LikelyHeads likely;
+        const ShownHead shown{analysis, {.layer = 0, .head = 0}, view_.matrix, view_.pointed_out};
+        likely.compute_around(shown);
+        ShownHead next = shown;
+        next.head.head = 1;
+        QTRY_VERIFY_WITH_TIMEOUT(likely.find(next), kTimeout);
+        QVERIFY2(!likely.find(shown), "it is there already");
+        ShownHead other = next;
+        other.options.hide_sink = true;
+        QVERIFY(!likely.find(other));
+        other = next;
+        other.analysis = analysis_with({});
+        QVERIFY(!likely.find(other));
+        view_.choice = next.head;
+        const PicturePointer picture = make_picture(analysis, view_, style_, nullptr, nullptr, {}, {},
+                                                    {.drawn = {}, .unneeded = {}, .likely = &likely});
+        QCOMPARE(picture->matrices.front(), likely.find(next));
+    }
+
+    void computing_likely_heads_ends_where_something_else_is_asked_for() {
+        std::binary_semaphore begun(0);
+        std::binary_semaphore stopped(0);
+        std::atomic<int> drawn = 0;
+        const auto analysis = analysis_with([&](std::int32_t, ToldField::Work) {
+            if (++drawn > 1) return;
+            begun.release();
+            stopped.acquire();
+        });
+        const ShownHead next{analysis, {.layer = 0, .head = 1}, {}, {}};
+        {
+            LikelyHeads likely;
+            likely.compute_around({analysis, {.layer = 0, .head = 0}, {}, {}});
+            begun.acquire();
+            likely.stop();
+            stopped.release();
+            QVERIFY(!likely.find(next));
+        }
+        QCOMPARE(drawn.load(), 1);
     }
 
     void a_head_that_is_chosen_still_is_drawn_to_its_end() {

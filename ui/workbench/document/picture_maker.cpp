@@ -8,6 +8,7 @@
 #include "language/sentences.h"
 #include "view/makers/view_makers.h"
 #include "view/pointed_out.h"
+#include "workbench/document/ahead/likely_heads.h"
 #include "workbench/document/shown_source.h"
 
 #include <QCoreApplication>
@@ -39,7 +40,7 @@ bool same_run(const Picture& before, const Picture& now, const HeadId& choice) {
 }
 
 std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Picture& now, const HeadId& choice,
-                                                 const std::stop_token& stop) {
+                                                 const std::stop_token& stop, const LikelyHeads* likely = nullptr) {
     const bool same_part = before.view.pointed_out.queries == now.view.pointed_out.queries &&
                            before.view.pointed_out.keys == now.view.pointed_out.keys;
     if (same_run(before, now, choice) && before.view.matrix == now.view.matrix && same_part) {
@@ -49,6 +50,8 @@ std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Pi
         const auto index = static_cast<std::size_t>(found - choices.begin());
         if (index < before.matrices.size() && before.matrices[index]) return before.matrices[index];
     }
+    if (likely != nullptr)
+        if (auto known = likely->find({now.analysis, choice, now.view.matrix, now.view.pointed_out})) return known;
     return std::make_shared<const AttentionMatrix>(
         shown_matrix(*now.analysis, choice, now.view.matrix, now.view.pointed_out, stop));
 }
@@ -275,8 +278,9 @@ PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& vi
     const Picture none;
     const Picture& old = before ? *before : none;
     fill_picture(*picture, [&] {
-        picture->matrices.push_back(matrix_of(old, *picture, view.choice, stop));
-        for (const HeadId& choice : view.pinned) picture->matrices.push_back(matrix_of(old, *picture, choice, stop));
+        picture->matrices.push_back(matrix_of(old, *picture, view.choice, stop, long_text.likely));
+        for (const HeadId& choice : view.pinned)
+            picture->matrices.push_back(matrix_of(old, *picture, choice, stop, long_text.likely));
         measure(old, *picture, stop);
         make_head_figures(old, *picture);
         make_grids(old, *picture);
@@ -329,24 +333,39 @@ PicturePointer make_picture_so_far(const AnalysisPointer& analysis, const ViewSt
 
 PictureMaker::PictureMaker(QObject* parent)
     : QObject(parent),
-      worker_(
-          [this](const Request& request, const std::stop_token& stop) {
-              const PicturePointer before = last_;  // lives as long as what is made of it
-              const auto show = [this](PicturePointer made) {
-                  last_ = std::move(made);
-                  hand_over(last_);
-              };
-              const bool is_new = !last_ || last_->analysis != request.analysis;
-              if (is_new && !request.so_far && !request.beside.same_weights)
-                  if (const auto first = make_first_picture(request.analysis, request.view, request.style, before))
-                      hand_over(first);
-              const PicturePointer made =
-                  request.so_far ? make_picture_so_far(request.analysis, request.view, request.style, before, stop)
-                                 : make_picture(request.analysis, request.view, request.style, request.corpus, before,
-                                                stop, request.beside, {show, worker_.overtaken()});
-              if (made && !stop.stop_requested()) show(made);
-          },
-          is_in_vain) {}
+      likely_(std::make_unique<LikelyHeads>()),
+      worker_([this](const Request& request, const std::stop_token& stop) { work(request, stop); }, is_in_vain) {}
+
+PictureMaker::~PictureMaker() = default;
+
+void PictureMaker::work(const Request& request, const std::stop_token& stop) {
+    const PicturePointer before = last_;  // lives as long as what is made of it
+    const auto show = [this](PicturePointer made) {
+        last_ = std::move(made);
+        hand_over(last_);
+    };
+    const bool is_new = !last_ || last_->analysis != request.analysis;
+    if (is_new && !request.so_far && !request.beside.same_weights)
+        if (const auto first = make_first_picture(request.analysis, request.view, request.style, before))
+            hand_over(first);
+    const std::stop_token overtaken = worker_.overtaken();
+    const PicturePointer made = request.so_far
+                                    ? make_picture_so_far(request.analysis, request.view, request.style, before, stop)
+                                    : make_picture(request.analysis, request.view, request.style, request.corpus,
+                                                   before, stop, request.beside, {show, overtaken, likely_.get()});
+    if (made && !stop.stop_requested()) show(made);
+    if (made && !overtaken.stop_requested() && made->failure.empty()) compute_likely_heads(request);
+}
+
+void PictureMaker::compute_likely_heads(const Request& request) {
+    if (running_ || request.so_far || !has_many_weights(*request.analysis, request.view)) return;
+    likely_->compute_around({request.analysis, request.view.choice, request.view.matrix, request.view.pointed_out});
+}
+
+void PictureMaker::set_running(bool running) {
+    running_ = running;
+    if (running) likely_->stop();
+}
 
 bool PictureMaker::is_in_vain(const Request& at_hand, const Request& newer) {
     if (at_hand.so_far || !has_many_weights(*at_hand.analysis, at_hand.view)) return false;
@@ -366,10 +385,12 @@ void PictureMaker::hand_over(PicturePointer picture) {
 
 void PictureMaker::request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus,
                            AnalysesBeside beside) {
+    likely_->stop();
     worker_.request({std::move(analysis), view, std::move(style), std::move(corpus), std::move(beside)});
 }
 
 void PictureMaker::request_so_far(AnalysisPointer analysis, const ViewState& view, StylePointer style) {
+    likely_->stop();
     worker_.request({std::move(analysis), view, std::move(style), nullptr, {}, true});
 }
 

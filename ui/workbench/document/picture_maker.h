@@ -11,6 +11,7 @@
 
 #include <QObject>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <stop_token>
@@ -18,6 +19,8 @@
 #include <vector>
 
 namespace headlight {
+
+class LikelyHeads;
 
 /// How figures look whatever the view: theme, type, and the screen's pixels.
 using StylePointer = std::shared_ptr<const FigureStyle>;
@@ -69,10 +72,13 @@ class PictureMaker : public QObject {
 
   public:
     explicit PictureMaker(QObject* parent = nullptr);
+    ~PictureMaker() override;
     void request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus,
                  AnalysesBeside beside);
     /// The same of a run that goes on.
     void request_so_far(AnalysisPointer analysis, const ViewState& view, StylePointer style);
+    /// Says whether a model runs: meanwhile no heads are computed that nobody asked for yet.
+    void set_running(bool running);
 
   signals:
     /// On the GUI thread.
@@ -90,9 +96,13 @@ class PictureMaker : public QObject {
 
     /// Returns whether heads of a long text are drawn, which takes seconds, that a newer request does not show.
     static bool is_in_vain(const Request& at_hand, const Request& newer);
+    void work(const Request& request, const std::stop_token& stop);
+    void compute_likely_heads(const Request& request);
     void hand_over(PicturePointer picture);
 
     PicturePointer last_;  // of the thread
+    std::atomic<bool> running_ = false;
+    std::unique_ptr<LikelyHeads> likely_;
     NewestWins<Request> worker_;
 };
 
@@ -100,6 +110,7 @@ class PictureMaker : public QObject {
 struct LongText {
     std::function<void(PicturePointer)> drawn{};  ///< gets the picture before its head is measured; may be empty
     std::stop_token unneeded{};                   ///< set once nobody waits for that any more
+    const LikelyHeads* likely = nullptr;          ///< matrices that were computed before; null: none
 };
 
 /// The picture itself, on the calling thread. `before` may lend parts that did not change. A picture that was stopped

@@ -87,6 +87,7 @@ void ShownView::connect_run() {
     connect(&run_, &LiveRun::so_far_changed, this, &ShownView::follow_long_run);
     connect(&run_, &LiveRun::interventions_refused, this,
             [this] { drop_interventions([](const ListedIntervention&) { return true; }); });
+    connect(&run_, &LiveRun::busy_changed, this, [this] { pictures_.set_running(run_.running() || run_.loading()); });
     connect(&run_, &LiveRun::load_failed, this, [this] { restored_.reset(); });
     connect(&run_, &LiveRun::cancelled, this, [this] { restored_.reset(); });
 }
