@@ -282,11 +282,25 @@ class DecoderModel final : public Model {
             return backend.add(backend.add(scaled(layer, feed_forward(pass, layer, read, choice)), attention), x);
         }
         if (layer.sums_add_normed) x = normed;
-        DeviceTensor sum =
-            pass.traced(TracePlace::AttentionSum, backend.add(attended(std::move(normed)), std::exchange(x, {})));
+        DeviceTensor sum = attended(std::move(normed));
+        const bool in_place = !layer.mixer && sum.rows() > kRowsTogether && !pass.request().traced_token;
+        sum = in_place ? added_in_place(std::move(sum), x) : backend.add(sum, x);
+        pass.traced(TracePlace::AttentionSum, sum);
+        x = {};
         if (sum.rows() <= kRowsTogether || !layer.experts.empty() || pass.request().traced_token)
             return with_fed(pass, layer, sum, choice);
         make_in_parts(backend, sum, sum, [&](const DeviceTensor& rows) { return with_fed(pass, layer, rows, choice); });
+        return sum;
+    }
+
+    /// The sum of both, part by part in the place of the first, which nobody else reads.
+    [[nodiscard]] DeviceTensor added_in_place(DeviceTensor sum, const DeviceTensor& x) const {
+        std::int64_t begin = 0;
+        make_in_parts(*backend_, sum, sum, [&](const DeviceTensor& rows) {
+            const TokenRange range{begin, begin + rows.rows()};
+            begin = range.end;
+            return backend_->add(rows, backend_->row_range(x, range));
+        });
         return sum;
     }
 

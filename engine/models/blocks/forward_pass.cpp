@@ -17,6 +17,9 @@ namespace {
 
 /// Numbers of fields that wait on the device at most (16 MiB), the newest ones aside.
 constexpr std::int64_t kPendingValues = std::int64_t{4} << 20;
+/// Numbers of a layer's fields (64 MiB) from which on the layer takes seconds, beside which fresh pages of memory for
+/// the next one cost nothing.
+constexpr std::int64_t kValuesOfSlowLayer = std::int64_t{16} << 20;
 
 /// What a field of attention takes to the host.
 std::vector<DeviceTensor*> tensors_of(AttentionTrace& trace) {
@@ -62,6 +65,10 @@ void ForwardPass::continue_from(std::int64_t past) {
 void ForwardPass::layer_done(std::int64_t layer, std::int64_t layers) {
     check_stop();
     ++layers_done_;
+    if (backend_.on_host() && pending_values_ > kPendingValues) {
+        if (pending_values_ > kValuesOfSlowLayer) backend_.finish();
+        settle_attention();
+    }
     tell_layers();
     if (progress_) progress_(static_cast<double>(layer + 1) / static_cast<double>(layers));
 }
@@ -82,8 +89,9 @@ void ForwardPass::keep_attention(AttentionKind kind, AttentionTrace trace, std::
         backend_.copy_ahead(*tensor);
         pending.values += element_count(tensor->shape);
     }
-    // The host takes what was computed before while the device computes the newest.
-    const std::size_t left = pending.trace.queries.host_copy ? 1 : 0;
+    // The host takes what was computed before while the device computes the newest. Of a long text it copies its own at
+    // the end of the layer, where fewer states are there.
+    const std::size_t left = backend_.on_host() || pending.trace.queries.host_copy ? 1 : 0;
     pending_values_ += pending.values;
     pending_attention_.push_back(std::move(pending));
     if (pending_values_ > kPendingValues) settle_attention(left);

@@ -79,13 +79,15 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
 DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, DeviceTensor x, const TokenMarks& marks) const {
     const std::int64_t tokens = x.rows();
     AttentionSpec used = marked(spec, marks);
-    if (pattern) used.blocks = pattern(x.rows());
+    if (pattern) used.blocks = pattern(tokens);
     Backend& backend = pass.backend();
     Projections made = marks.places.empty() ? inputs(backend, x, spec) : inputs.with_places(backend, x, marks.places);
+    // Of a long text it is as large as what the turns make: it goes before that, unless it is read again.
+    if (!pass.request().matrices && gated_bias.empty()) x = {};
     Projections parts = place(backend, std::move(made), 0);
     if (has_global_half) {
         used.global_keys = true;
-        if (used.key_mask.empty()) used.key_mask.assign(static_cast<std::size_t>(x.rows()), kOrdinaryKey);
+        if (used.key_mask.empty()) used.key_mask.assign(static_cast<std::size_t>(tokens), kOrdinaryKey);
         parts.queries = own_half(backend, parts.queries, used.key_mask, used.head_size);
     }
     return attend(pass, std::move(used), std::move(parts), tokens, {std::move(x), {}});
@@ -254,10 +256,15 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
     if (!asked_head && gated_bias.empty()) read = {};
     Heads heads = run_heads(pass, std::move(used), parts, keys, read.inputs);
     if (!asked_head) {
-        pass.keep_attention(kind, std::move(heads.trace), stage);
         if (value_convolution.empty()) parts.values = {};
+        pass.keep_attention(kind, std::move(heads.trace), stage);
     }
-    const DeviceTensor joined = with_gates(backend, with_convolution(backend, heads.given, parts.values), parts.gates);
+    DeviceTensor joined = with_gates(backend, with_convolution(backend, heads.given, parts.values), parts.gates);
+    if (!asked_head && joined.rows() > kRowsTogether && joined.columns() == output.weight.rows() &&
+        joined.columns() == output.weight.columns()) {  // in the place of what it reads, which nobody else does
+        make_in_parts(backend, joined, joined, [&](const DeviceTensor& rows) { return output(backend, rows); });
+        return pass.traced(TracePlace::Attention, joined);
+    }
     const DeviceTensor projected = pass.traced(TracePlace::Attention, output(backend, joined));
     if (!asked_head) return projected;
     pass.keep_matrices(matrices_of(backend, *this, *asked_head,
