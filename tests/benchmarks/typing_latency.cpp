@@ -17,10 +17,12 @@
 #include "workbench/shell/main_window.h"
 
 #include <QApplication>
+#include <QEventLoop>
 #include <QKeyEvent>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <cstdint>
@@ -80,15 +82,20 @@ class Watch final : public QObject {
             drawn_ = server_milliseconds();
             painted_.clear();
         });
-        for (FigureView* figure : figures()) figure->installEventFilter(this);
         editor().installEventFilter(this);
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (watched == &editor() && event->type() == QEvent::KeyPress)
             pressed_ = static_cast<QKeyEvent*>(event)->timestamp();
-        if (event->type() == QEvent::Paint) painted_.insert(watched);
         return false;
+    }
+
+    /// To be called when a paint event was handled. A figure that is still painted beside the window comes with a later
+    /// one.
+    void take_paint(const QObject* receiver) {
+        for (FigureView* figure : figures())
+            if (figure == receiver && figure->shows_figure()) painted_.insert(figure);
     }
 
     /// To be called when an event was handled.
@@ -127,9 +134,9 @@ class Watch final : public QObject {
 
     MainWindow& window_;
     std::optional<std::uint64_t> pressed_;
-    std::set<QObject*> painted_;  // since the picture changed
-    double analyzed_ = 0;         // when the newest analysis came
-    double drawn_ = 0;            // when the newest figures came
+    std::set<const FigureView*> painted_;  // since the picture changed
+    double analyzed_ = 0;                  // when the newest analysis came
+    double drawn_ = 0;                     // when the newest figures came
     std::vector<Key> keys_;
 };
 
@@ -140,7 +147,9 @@ class WatchedApplication final : public QApplication {
 
     bool notify(QObject* receiver, QEvent* event) override {
         ++depth_;
+        const bool is_paint = event->type() == QEvent::Paint;
         const bool done = QApplication::notify(receiver, event);
+        if (is_paint && watch != nullptr) watch->take_paint(receiver);
         if (--depth_ == 0 && watch != nullptr) watch->look();
         return done;
     }
@@ -172,6 +181,15 @@ QStringList typed_keys(int count) {
     return keys;
 }
 
+/// Handles events as the program does. The waits of Qt Test are of no use here: they sleep 10 ms after what they
+/// handle.
+void run_until_finished(const QProcess& typist, int most) {
+    QEventLoop loop;
+    QObject::connect(&typist, &QProcess::finished, &loop, &QEventLoop::quit);
+    QTimer::singleShot(most, &loop, &QEventLoop::quit);
+    if (typist.state() != QProcess::NotRunning) loop.exec();
+}
+
 int measure(WatchedApplication& application, const QStringList& arguments) {
     const int count = std::max(arguments.value(2, QStringLiteral("120")).toInt(), kFewestKeys);
     const QString pause = arguments.value(3, QStringLiteral("150"));
@@ -196,7 +214,7 @@ int measure(WatchedApplication& application, const QStringList& arguments) {
     typist.start(QStringLiteral("xdotool"),
                  QStringList{QStringLiteral("key"), QStringLiteral("--delay"), pause} + typed_keys(count));
     if (!typist.waitForStarted()) return std::fprintf(stderr, "xdotool could not be started.\n"), 1;
-    (void)QTest::qWaitFor([&] { return typist.state() == QProcess::NotRunning; }, kPatience + count * 1000);
+    run_until_finished(typist, kPatience + count * 1000);
     (void)QTest::qWaitFor([&] { return watch.settled(); }, kPatience);
     QTest::qWait(500);
     application.watch = nullptr;

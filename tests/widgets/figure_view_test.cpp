@@ -86,9 +86,13 @@ class FigureViewTest : public QObject {
         const auto many = std::make_shared<Lines>(5000, Qt::blue);
         const auto view = view_of(few);
         QCOMPARE(seen(*view), expected(*few));
+        QVERIFY(view->shows_figure());
         view->set_figure(many);
+        QVERIFY(!view->shows_figure());
         QCOMPARE(seen(*view), expected(*few));
+        QVERIFY(!view->shows_figure());
         QTRY_COMPARE_WITH_TIMEOUT(seen(*view), expected(*many), kTimeout);
+        QVERIFY(view->shows_figure());
     }
 
     void a_figure_that_is_late_does_not_replace_a_newer_one() {

@@ -148,6 +148,10 @@ void FigureView::take_painted(const QPixmap& painted) {
     painted_ = painted;
 }
 
+bool FigureView::shows_figure() const {
+    return !changed_ && !(later_ && later_->awaited());
+}
+
 void FigureView::paint_figure() {
     const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
     if (!changed_ && asked_ == pixels) return;

@@ -44,6 +44,9 @@ class FigureView : public LookFollower<QWidget>, public NumberedFigure, public H
     void set_figure(std::shared_ptr<const Figure> figure);
     /// The same with a short transition from what is shown, as the look says: another head, or another text.
     void change_figure(std::shared_ptr<const Figure> figure);
+    /// Returns whether paint events show the present figure: a large one is painted beside the window, and the figure
+    /// before is shown until then.
+    [[nodiscard]] bool shows_figure() const;
     /// Returns whether a transition is under way.
     [[nodiscard]] bool changing() const { return fade_.running(); }
     [[nodiscard]] const std::shared_ptr<const Figure>& figure() const { return figure_; }
