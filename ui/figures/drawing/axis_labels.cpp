@@ -4,9 +4,10 @@
 #include "figures/figure_frame.h"
 #include "language/wording.h"
 
-#include <QHash>
+#include <QHashFunctions>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace headlight {
 namespace {
@@ -34,15 +35,16 @@ bool shows_none(int step, std::size_t count) {
 AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, const FigureStyle& style) {
     AxisLabels labels;
     const QFont font = label_font(style);
-    QHash<QString, double> measured;
+    std::unordered_map<QString, double> measured;  // a QHash ends the program where memory runs out
     for (const MatrixEntry& entry : entries) {
         const QString text = visible_label(entry.label);
         auto found = measured.find(text);
-        if (found == measured.end()) found = measured.insert(text, text_width(text, font));
+        if (found == measured.end()) found = measured.emplace(text, text_width(text, font)).first;
+        const double width = found->second;
         labels.texts.push_back(text);
-        labels.widths.push_back(*found);
+        labels.widths.push_back(width);
         labels.special.push_back(entry.special);
-        labels.widest = std::max(labels.widest, *found);
+        labels.widest = std::max(labels.widest, width);
     }
     return labels;
 }
