@@ -1,11 +1,14 @@
 #include "figures/drawing/figure_style.h"
 #include "figures/drawing/lab_color.h"
+#include "figures/drawing/palette.h"
 #include "figures/drawing/scale.h"
 #include "test_program.h"
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 using namespace headlight;
 
@@ -63,6 +66,32 @@ class ColorTest : public QObject {
         QCOMPARE(map.at(-3), map.at(0));
         QCOMPARE(map.at(7), map.at(1));
         for (const QColor& sample : map.samples) QVERIFY(map.at(std::nan("")) != sample);
+    }
+
+    void cells_are_colored_by_the_nearest_sample() {
+        const double below_half = std::nextafter(0.5, 0.0);
+        for (const double part : {0.0, 0.25, below_half, 0.5, 0.75, 1.0})
+            for (const int whole : {0, 1, 511, 1022, 65533})
+                QCOMPARE(rounded(whole + part), static_cast<std::int32_t>(std::lround(whole + part)));
+        FigureStyle style;
+        style.map = color_map("viridis", false);
+        const Palette palette(style);
+        for (int sample = 0; sample < 1024; ++sample)
+            QCOMPARE(palette.at(sample / 1023.0), style.map.at(sample / 1023.0).rgb());
+        QCOMPARE(palette.at(std::nan("")), style.theme.no_data.rgb());
+        QCOMPARE(cell_priority(0), std::uint16_t{1});
+        QCOMPARE(cell_priority(1), std::uint16_t{65534});
+        QCOMPARE(cell_priority(std::nan("")), std::uint16_t{65535});
+    }
+
+    void weights_have_their_place_on_a_linear_scale() {
+        for (const double maximum : {1.0, 0.3}) {
+            for (const double weight : {0.0, 0.1, 0.3, 0.7, 1.0, 1.5, -0.2})
+                QCOMPARE(scaled(weight, Scale::Linear, maximum), std::clamp(weight / maximum, 0.0, 1.0));
+            QVERIFY(std::isnan(scaled(std::nan(""), Scale::Linear, maximum)));
+        }
+        QCOMPARE(scaled(0.5, Scale::Linear, 0), 0.0);
+        QVERIFY(std::isnan(scaled(std::nan(""), Scale::Log)));
     }
 
     void text_can_be_read_on_every_paper() {

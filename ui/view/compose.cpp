@@ -99,8 +99,7 @@ std::vector<ExportedFile> compose_files(const ViewRequest& request, ViewSource& 
 FigureStyle figure_style(const ViewRequest& request, ViewSource& source) {
     const PictureRequest& picture = request.picture;
     FigureStyle look = source.look(request);
-    look.map = picture.color_map.empty() ? color_maps(look.theme.dark).front()
-                                         : color_map(QString::fromStdString(picture.color_map), look.theme.dark);
+    look.map = color_map(QString::fromStdString(picture.color_map), look.theme.dark);
     static_cast<DrawingOptions&>(look) = picture;
     return look;
 }

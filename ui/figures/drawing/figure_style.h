@@ -65,7 +65,7 @@ struct DrawingOptions {
 /// How a figure looks, for screen and page alike.
 struct FigureStyle : DrawingOptions {
     Theme theme = light_theme();
-    ColorMap map = color_maps(false).front();
+    ColorMap map = color_map({}, false);
     QFont font;                      ///< of labels; its point size is in the units of the display list
     QString title;                   ///< empty: none
     QString caption;                 ///< empty: none

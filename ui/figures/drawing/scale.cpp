@@ -7,13 +7,9 @@
 
 namespace headlight {
 
-double scaled(double weight, Scale scale, double maximum) {
-    if (std::isnan(weight)) return weight;
-    if (scale == Scale::Log) {
-        const double decades = -std::log10(kLogFloor);
-        return std::clamp(1 + std::log10(std::max(weight, kLogFloor)) / decades, 0.0, 1.0);
-    }
-    return maximum > 0 ? std::clamp(weight / maximum, 0.0, 1.0) : 0.0;
+double log_scaled(double weight) {
+    const double decades = -std::log10(kLogFloor);
+    return std::clamp(1 + std::log10(std::max(weight, kLogFloor)) / decades, 0.0, 1.0);
 }
 
 namespace {

@@ -46,11 +46,17 @@ CellImage picture(std::span<const float> weights, std::int64_t height, std::int6
             weights.subspan(static_cast<std::size_t>(row * width), static_cast<std::size_t>(width));
         auto* pixels = reinterpret_cast<QRgb*>(image.colors.scanLine(static_cast<int>(row)));
         auto* priorities = reinterpret_cast<std::uint16_t*>(image.priority.scanLine(static_cast<int>(row)));
-        const std::vector<float> row_ranks = style.scale == Scale::Rank ? ranks(values, all) : std::vector<float>();
-        for (std::size_t column = 0; column < values.size(); ++column) {
-            const double value = row_ranks.empty() ? scaled(values[column], style.scale, maximum) : row_ranks[column];
+        const auto color = [&](std::size_t column, double value) {
             pixels[column] = palette.at(value);
             priorities[column] = cell_priority(value);
+        };
+        if (style.scale == Scale::Rank) {
+            const std::vector<float> places = ranks(values, all);
+            for (std::size_t column = 0; column < places.size(); ++column) color(column, places[column]);
+        } else {
+            const float* weight = values.data();
+            for (std::size_t column = 0; column < values.size(); ++column)
+                color(column, scaled(weight[column], style.scale, maximum));
         }
     }
     return image;
