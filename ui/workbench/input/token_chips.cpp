@@ -10,10 +10,13 @@
 #include "workbench/document/shown_view.h"
 #include "workbench/widgets/plain_text.h"
 
+#include <QBackingStore>
 #include <QFontMetrics>
+#include <QHashFunctions>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QScrollBar>
 #include <QToolTip>
@@ -23,6 +26,7 @@
 #include <map>
 #include <span>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 
 namespace headlight {
@@ -73,6 +77,7 @@ void TokenChips::set_look(const Look& look) {
     look_ = look;
     setFont(look.font);
     verticalScrollBar()->setSingleStep(look.px(20));
+    painted_.clear();
     measure();
     place();
 }
@@ -100,7 +105,7 @@ void TokenChips::take_analysis() {
     marked_.reset();
     pressed_.reset();
     chips_.clear();
-    labels_.clear();
+    const std::vector<Label> labels_before = std::exchange(labels_, {});
     shades_.clear();
     QStringList spoken;
     if (!analysis_) return place();
@@ -111,7 +116,7 @@ void TokenChips::take_analysis() {
         chips_.push_back({{}, label->second});
         if (spoken.size() < 200) spoken << labels_[label->second].piece;
     }
-    measure();
+    measure(labels_before);
     const auto count = static_cast<int>(chips_.size());
     setAccessibleDescription(
         (count == 1 ? tr("1 token: %1") : tr("%n tokens: %1", nullptr, count)).arg(spoken.join(QLatin1Char(' '))));
@@ -120,12 +125,16 @@ void TokenChips::take_analysis() {
 
 void TokenChips::take_masks() {
     if (document_.view().state().masks != placed_masks_) return place();
-    viewport()->update();
+    update_changed();
 }
 
 void TokenChips::take_weights() {
+    shade_chips();
+    update_changed();
+}
+
+void TokenChips::shade_chips() {
     shades_.clear();
-    viewport()->update();
     const PicturePointer& picture = document_.view().picture();
     const auto focus = document_.pointing().focused_query();
     if (!focus || !picture || picture->matrices.empty() || picture->analysis != analysis_) return;
@@ -174,11 +183,18 @@ bool TokenChips::begins_target(std::size_t index) const {
     return document_.run().writes_target() && index > 0 && tokens[index].sequence != tokens[index - 1].sequence;
 }
 
-void TokenChips::measure() {
+void TokenChips::measure(const std::vector<Label>& measured) {
+    const auto texts_of = [](const Label& label) { return QString(label.piece + QLatin1Char('\n') + label.id); };
+    std::unordered_map<QString, int> known;
+    for (const Label& label : measured) known.emplace(texts_of(label), label.width);
     const QFontMetrics pieces(look_.font);
     const QFontMetrics ids(look_.sized(0.75));
-    for (Label& label : labels_)
-        label.width = std::max(pieces.horizontalAdvance(label.piece), ids.horizontalAdvance(label.id));
+    for (Label& label : labels_) {
+        const auto found = known.find(texts_of(label));
+        label.width = found != known.end()
+                          ? found->second
+                          : std::max(pieces.horizontalAdvance(label.piece), ids.horizontalAdvance(label.id));
+    }
     masked_width_ = ids.horizontalAdvance(tr("masked"));
 }
 
@@ -212,7 +228,7 @@ void TokenChips::place() {
     verticalScrollBar()->setRange(0, std::max(0, content_height_ - viewport()->height()));
     if (sizeHint().height() != wanted || height != placed_height_) updateGeometry();
     placed_height_ = height;
-    viewport()->update();
+    update_changed();
 }
 
 QSize TokenChips::sizeHint() const {
@@ -228,7 +244,7 @@ QSize TokenChips::minimumSizeHint() const {
 void TokenChips::set_marked(std::optional<std::pair<std::int32_t, std::int32_t>> range) {
     marked_ = range;
     if (range) scroll_to(range->first);
-    viewport()->update();
+    update_changed();
 }
 
 const std::vector<std::int32_t>& TokenChips::find(const QString& needle) {
@@ -236,7 +252,7 @@ const std::vector<std::int32_t>& TokenChips::find(const QString& needle) {
     for (std::size_t i = 0; i < chips_.size() && !needle.isEmpty() && is_analyzed(); ++i)
         if (labels_[chips_[i].label].piece.contains(needle, Qt::CaseInsensitive))
             found_.push_back(static_cast<std::int32_t>(i));
-    viewport()->update();
+    update_changed();
     return found_;
 }
 
@@ -290,10 +306,73 @@ QString TokenChips::description(std::int32_t index) const {
     return lines.join(QLatin1Char('\n'));
 }
 
+TokenChips::Range TokenChips::visible_chips() const {
+    const int top = verticalScrollBar()->value();
+    const int bottom = top + viewport()->height();
+    const auto begin =
+        std::ranges::partition_point(chips_, [&](const Chip& chip) { return chip.rectangle.bottom() < top; });
+    const auto end =
+        std::partition_point(begin, chips_.end(), [&](const Chip& chip) { return chip.rectangle.top() <= bottom; });
+    return {static_cast<std::size_t>(begin - chips_.begin()), static_cast<std::size_t>(end - chips_.begin())};
+}
+
+TokenChips::Appearance TokenChips::appearance_of(std::size_t index) const {
+    const auto number = static_cast<std::int32_t>(index);
+    const Token& each = token(number);
+    const Label& label = labels_[chips_[index].label];
+    const TokenFocus& hover = document_.pointing().hover();
+    Appearance chip;
+    chip.rectangle = chips_[index].rectangle.translated(0, -verticalScrollBar()->value());
+    chip.piece = label.piece;
+    chip.id = label.id;
+    chip.piece_fits = label.width < room_in(chip.rectangle);
+    chip.special = each.special;
+    chip.continuation = each.continuation;
+    chip.written = is_written(number);
+    chip.masked = document_.view().is_masked(number);
+    chip.marked = marked_ && number >= marked_->first && number <= marked_->second;
+    chip.found = std::binary_search(found_.begin(), found_.end(), number);
+    chip.pointed = hover.query == number || hover.key == number;
+    chip.selected = document_.pointing().selected_token() == number;
+    chip.shade = shade(number);
+    return chip;
+}
+
+int TokenChips::room_in(const QRect& chip) const {
+    return chip.width() - look_.px(6);
+}
+
+QRect TokenChips::with_edge(const QRect& chip) const {
+    const int edge = look_.px(2);
+    return chip.isEmpty() ? chip : chip.adjusted(-edge, -edge, edge, edge);
+}
+
+void TokenChips::update_changed() {
+    const Range visible = visible_chips();
+    const std::size_t count = visible.end - visible.begin;
+    if (count == 0 || painted_.empty() || visible.begin != first_painted_) return viewport()->update();
+    for (std::size_t i = 0; i < std::max(count, painted_.size()); ++i) {
+        const Appearance now = i < count ? appearance_of(visible.begin + i) : Appearance();
+        const Appearance before = i < painted_.size() ? painted_[i] : Appearance();
+        if (now == before) continue;
+        viewport()->update(with_edge(before.rectangle));
+        viewport()->update(with_edge(now.rectangle));
+    }
+}
+
 void TokenChips::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
-    const int scrolled = verticalScrollBar()->value();
+    // Not where the window is painted into an image, which leaves what it shows as it is.
+    QBackingStore* store = window()->backingStore();
+    const bool in_window = store != nullptr && painter.paintEngine()->paintDevice() == store->paintDevice();
+    const Range visible = visible_chips();
+    const std::size_t count = visible.end - visible.begin;
+    if (in_window) {
+        if (visible.begin != first_painted_) painted_.clear();
+        first_painted_ = visible.begin;
+        painted_.resize(count);
+    }
     if (chips_.empty()) {
         painter.setPen(look_.muted);
         painter.setFont(look_.font);
@@ -302,60 +381,55 @@ void TokenChips::paintEvent(QPaintEvent* event) {
         painter.drawText(viewport()->rect(), Qt::AlignLeft | Qt::AlignVCenter, hint);
         return;
     }
-    for (std::size_t i = 0; i < chips_.size(); ++i) {
-        const QRect rectangle = chips_[i].rectangle.translated(0, -scrolled);
-        if (rectangle.bottom() < event->rect().top()) continue;
-        if (rectangle.top() > event->rect().bottom()) break;
-        paint_chip(painter, static_cast<std::int32_t>(i), rectangle);
+    const QFont id_font = look_.sized(0.75);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Appearance chip = appearance_of(visible.begin + i);
+        const QRect place = with_edge(chip.rectangle).intersected(viewport()->rect());
+        if (!event->region().intersects(place)) continue;
+        paint_chip(painter, chip, id_font);
+        if (!in_window || painted_[i] == chip) continue;
+        painted_[i] = QRegion(place).subtracted(event->region()).isEmpty() ? chip : Appearance();
     }
 }
 
-void TokenChips::paint_chip(QPainter& painter, std::int32_t index, const QRect& rectangle) const {
-    const Token& each = token(index);
-    const Label& label = labels_[chips_[static_cast<std::size_t>(index)].label];
-    const bool masked = document_.view().is_masked(index);
-    const bool marked = marked_ && index >= marked_->first && index <= marked_->second;
-    const bool found = std::binary_search(found_.begin(), found_.end(), index);
-    const TokenFocus& hover = document_.pointing().hover();
-    const bool pointed = hover.query == index || hover.key == index;
-    const bool selected = document_.pointing().selected_token() == index;
-
+void TokenChips::paint_chip(QPainter& painter, const Appearance& chip, const QFont& id_font) const {
+    const QRect& rectangle = chip.rectangle;
     QRectF box = QRectF(rectangle).adjusted(0.75, 0.75, -0.75, -0.75);
-    const double radius = each.continuation ? 1.5 : look_.px(4);
-    QColor fill = each.special ? Qt::transparent : look_.chip;
-    if (const float weight = shade(index); weight > 0) fill = shaded(fill, look_.accent, weight);
-    if (masked) fill = look_.primary;
-    if (marked || found) {
-        fill = found ? look_.accent : look_.primary;
+    const double radius = chip.continuation ? 1.5 : look_.px(4);
+    QColor fill = chip.special ? Qt::transparent : look_.chip;
+    if (chip.shade > 0) fill = shaded(fill, look_.accent, chip.shade);
+    if (chip.masked) fill = look_.primary;
+    if (chip.marked || chip.found) {
+        fill = chip.found ? look_.accent : look_.primary;
         fill.setAlpha(60);
     }
     QPen pen(Qt::NoPen);
-    if (each.special) pen = QPen(look_.border, 1.2, Qt::DashLine);
-    if (pointed) pen = QPen(look_.accent, 1.2);
-    if (selected) pen = QPen(look_.accent, 2.0);
+    if (chip.special) pen = QPen(look_.border, 1.2, Qt::DashLine);
+    if (chip.pointed) pen = QPen(look_.accent, 1.2);
+    if (chip.selected) pen = QPen(look_.accent, 2.0);
     painter.setPen(pen);
     painter.setBrush(fill);
     painter.drawRoundedRect(box, radius, radius);
-    if (is_written(index)) {
+    if (chip.written) {
         painter.setPen(QPen(look_.primary, look_.px(2)));
         painter.drawLine(QPointF(box.left() + radius, box.bottom()), QPointF(box.right() - radius, box.bottom()));
     }
 
-    const QColor ink = masked && !marked ? look_.on_primary : each.special ? look_.muted : look_.text;
-    const QFont piece_font = look_.font;
-    const QFont id_font = look_.sized(0.75);
-    const QFontMetrics piece_metrics(piece_font);
-    const int room = rectangle.width() - look_.px(6);
-    painter.setFont(piece_font);
-    painter.setPen(ink);
-    const int spare = rectangle.height() - piece_metrics.height() - QFontMetrics(id_font).height();
+    const bool inverted = chip.masked && !chip.marked;
+    const QFontMetrics piece_metrics(look_.font);
+    const int id_height = QFontMetrics(id_font).height();
+    painter.setFont(look_.font);
+    painter.setPen(inverted ? look_.on_primary : chip.special ? look_.muted : look_.text);
+    const int spare = rectangle.height() - piece_metrics.height() - id_height;
     const QRect upper(rectangle.left(), rectangle.top() + spare / 2, rectangle.width(), piece_metrics.height());
-    painter.drawText(upper, Qt::AlignCenter, piece_metrics.elidedText(label.piece, Qt::ElideRight, room));
+    painter.drawText(
+        upper, Qt::AlignCenter,
+        chip.piece_fits ? chip.piece : piece_metrics.elidedText(chip.piece, Qt::ElideRight, room_in(rectangle)));
     painter.setFont(id_font);
     constexpr float kDark = 0.2F;  // a shade on which secondary text does not stand out
-    painter.setPen(masked && !marked ? look_.on_primary : shade(index) > kDark ? look_.text : look_.muted);
-    const QRect lower(rectangle.left(), upper.bottom() + 1, rectangle.width(), QFontMetrics(id_font).height());
-    painter.drawText(lower, Qt::AlignCenter, masked ? tr("masked") : label.id);
+    painter.setPen(inverted ? look_.on_primary : chip.shade > kDark ? look_.text : look_.muted);
+    const QRect lower(rectangle.left(), upper.bottom() + 1, rectangle.width(), id_height);
+    painter.drawText(lower, Qt::AlignCenter, chip.masked ? tr("masked") : chip.id);
 }
 
 void TokenChips::resizeEvent(QResizeEvent* event) {

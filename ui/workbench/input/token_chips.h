@@ -73,12 +73,35 @@ class TokenChips : public LookFollower<QAbstractScrollArea>, public HasThings {
         QRect rectangle;
         std::size_t label;  ///< index in labels_
     };
+    /// All that decides how a chip is painted.
+    struct Appearance {
+        QRect rectangle;  ///< in the viewport's coordinates
+        QString piece;
+        QString id;
+        bool piece_fits = false;
+        bool special = false;
+        bool continuation = false;
+        bool written = false;
+        bool masked = false;
+        bool marked = false;
+        bool found = false;
+        bool pointed = false;
+        bool selected = false;
+        float shade = 0;
+        bool operator==(const Appearance&) const = default;
+    };
+    /// Chips [begin, end).
+    struct Range {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
     void take_analysis();
     /// Takes the tokens of a long run, before it ends.
     void take_so_far();
     /// Returns whether the tokens are those of the analysis, and can be pointed at.
     [[nodiscard]] bool is_analyzed() const;
-    void measure();
+    /// `measured`: labels whose widths are known, from the same fonts.
+    void measure(const std::vector<Label>& measured = {});
     void place();
     /// Makes room for what masked chips say.
     void take_masks();
@@ -86,6 +109,7 @@ class TokenChips : public LookFollower<QAbstractScrollArea>, public HasThings {
     [[nodiscard]] int width_of(std::size_t index) const;
     /// Takes the row of the token in focus.
     void take_weights();
+    void shade_chips();
     /// Returns whether a token stands for a part of an image.
     [[nodiscard]] bool is_part_of_image(std::int32_t token) const;
     /// Shades each chip by the attention of its token to a part of an image.
@@ -94,7 +118,16 @@ class TokenChips : public LookFollower<QAbstractScrollArea>, public HasThings {
     [[nodiscard]] bool is_written(std::int32_t index) const;
     /// Returns whether a target begins with this token, on a line of its own.
     [[nodiscard]] bool begins_target(std::size_t index) const;
-    void paint_chip(QPainter& painter, std::int32_t token, const QRect& rectangle) const;
+    /// Chips of the rows in the viewport.
+    [[nodiscard]] Range visible_chips() const;
+    /// Pixels that a piece may take; a longer one is elided.
+    [[nodiscard]] int room_in(const QRect& chip) const;
+    /// A chip with the pixels around it that its lines may reach.
+    [[nodiscard]] QRect with_edge(const QRect& chip) const;
+    [[nodiscard]] Appearance appearance_of(std::size_t index) const;
+    /// Asks for a paint event for the chips that look otherwise than they were painted: a key changes few of them.
+    void update_changed();
+    void paint_chip(QPainter& painter, const Appearance& chip, const QFont& id_font) const;
     [[nodiscard]] const Token& token(std::int32_t index) const;
 
     Document& document_;
@@ -102,6 +135,8 @@ class TokenChips : public LookFollower<QAbstractScrollArea>, public HasThings {
     AnalysisPointer analysis_;
     std::vector<Label> labels_;
     std::vector<Chip> chips_;
+    std::vector<Appearance> painted_;  ///< as the window shows them, from chip `first_painted_` on
+    std::size_t first_painted_ = 0;
     std::vector<float> shades_;  ///< one a chip; empty where no token is in focus
     std::vector<std::int32_t> found_;
     std::optional<std::pair<std::int32_t, std::int32_t>> marked_;
