@@ -59,7 +59,8 @@ void BarList::paintEvent(QPaintEvent* event) {
     painter.setFont(font());
     const int height = row_height();
     const int number_width = fontMetrics().horizontalAdvance(QStringLiteral("< 0.0001"));
-    const int bar_left = width() - bar_width();
+    const int bar = bar_width();
+    const int bar_left = width() - bar;
     const int number_right = bar_left - look_.px(8);
     const int name_width = number_right - number_width + look_.px(14);
     for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
@@ -74,9 +75,9 @@ void BarList::paintEvent(QPaintEvent* event) {
         painter.drawText(QRect(0, line.top(), number_right, height - range_height()), Qt::AlignVCenter | Qt::AlignRight,
                          row.number);
         if (row.beside.isEmpty())
-            paint_bar(painter, row, QRect(bar_left, line.top(), bar_width(), height));
+            paint_bar(painter, row, QRect(bar_left, line.top(), bar, height));
         else
-            paint_beside(painter, row, QRect(bar_left, line.top(), bar_width(), height));
+            paint_beside(painter, row, QRect(bar_left, line.top(), bar, height));
     }
 }
 
