@@ -161,6 +161,10 @@ std::shared_ptr<const HeatMapContent> make_content(std::shared_ptr<const Attenti
 void add_rectangles(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
     const IndexRange queries = geometry.visible_queries();
     const IndexRange keys = geometry.visible_keys();
+    const auto length = [](const IndexRange& range) {
+        return static_cast<std::size_t>(std::max(range.end - range.begin, 0));
+    };
+    items.reserve(items.size() + length(queries) * length(keys));
     for (std::int32_t query = queries.begin; query < queries.end; ++query) {
         for (std::int32_t key = keys.begin; key < keys.end; ++key) {
             QRectF cell = geometry.cell(query, key);
