@@ -1,11 +1,14 @@
 #include "export/writers/paint.h"
 
+#include <QFontMetricsF>
 #include <QPaintEngine>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
+#include <variant>
 #include <vector>
 
 namespace headlight {
@@ -32,25 +35,45 @@ double pixels_per_unit(const QPainter& painter) {
     return std::hypot(transform.m11(), transform.m12());
 }
 
-void paint_item(QPainter& painter, const TextItem& item) {
+/// The font of the text items that follow each other: most share one, and to set another takes as long as to draw a
+/// short text.
+class FontInUse {
+  public:
+    /// Gives the painter the font in `zoom` times its size, in pixels of the device.
+    void use(QPainter& painter, const QFont& font, double zoom) {
+        if (metrics_ && font == asked_ && zoom == zoom_) return;
+        asked_ = font;
+        zoom_ = zoom;
+        // A device turns points into pixels by its own resolution; undo it, since the painter's units are the points.
+        const int resolution = painter.device() != nullptr ? painter.device()->logicalDpiY() : 72;
+        QFont drawn(font);
+        drawn.setPointSizeF(font.pointSizeF() * zoom * 72 / std::max(1, resolution));
+        painter.setFont(drawn);
+        metrics_.emplace(drawn, painter.device());
+    }
+    [[nodiscard]] double width_of(const QString& text) const { return metrics_->horizontalAdvance(text); }
+
+  private:
+    QFont asked_;
+    double zoom_ = 1;
+    std::optional<QFontMetricsF> metrics_;
+};
+
+void paint_item(QPainter& painter, const TextItem& item, FontInUse& font) {
     // Letters are made for the size that they have in pixels: some fonts are drawn bolder where they are small, which
     // shows when a painter enlarges them. A page has no pixels.
     const double zoom = is_vector(painter) ? 1 : std::max(pixels_per_unit(painter), 1e-6);
-    // A device turns points into pixels by its own resolution; undo it, since the painter's units are the points.
-    const int resolution = painter.device() != nullptr ? painter.device()->logicalDpiY() : 72;
-    QFont font(item.font);
-    font.setPointSizeF(item.font.pointSizeF() * zoom * 72 / std::max(1, resolution));
+    font.use(painter, item.font, zoom);
     painter.save();
     painter.setRenderHint(QPainter::TextAntialiasing, true);
     painter.setLayoutDirection(Qt::LayoutDirectionAuto);
-    painter.setFont(font);
     painter.setPen(item.color);
     painter.translate(item.anchor);
     painter.rotate(-item.angle);
     painter.scale(1 / zoom, 1 / zoom);
     double x = 0;
     if (item.align != TextItem::Align::Left) {
-        const double width = QFontMetricsF(font, painter.device()).horizontalAdvance(item.text);
+        const double width = font.width_of(item.text);
         x = item.align == TextItem::Align::Right ? -width : -width / 2;
     }
     painter.drawText(QPointF(x, 0), item.text);
@@ -148,9 +171,14 @@ ImagePart visible_part(const ImageItem& item) {
 
 void paint(QPainter& painter, const DisplayList& list) {
     painter.save();
-    for (const Item& item : list.items) {
-        std::visit([&](const auto& drawn) { paint_item(painter, drawn); }, item);
-    }
+    FontInUse font;
+    const auto paint_one = [&](const auto& item) {
+        if constexpr (std::is_same_v<decltype(item), const TextItem&>)
+            paint_item(painter, item, font);
+        else
+            paint_item(painter, item);
+    };
+    for (const Item& item : list.items) std::visit(paint_one, item);
     painter.restore();
 }
 
