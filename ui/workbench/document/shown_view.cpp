@@ -173,13 +173,11 @@ void ShownView::take_analysis(bool first_of_model) {
         view.metric = "confidence";  // which all have
     restored_.reset();
     set_state(fitted_to_analysis(view));
+    request_picture();  // made while the panels take the analysis
 }
 
 void ShownView::tell_analysis() {
-    if (run_.analysis())
-        request_picture();
-    else
-        emit picture_changed();
+    if (!run_.analysis()) emit picture_changed();
 }
 
 ViewState ShownView::fitted_to_reading(ViewState view, bool read_images_before) const {
