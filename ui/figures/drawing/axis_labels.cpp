@@ -34,12 +34,12 @@ bool shows_none(int step, std::size_t count) {
 
 AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, const FigureStyle& style) {
     AxisLabels labels;
-    const QFont font = label_font(style);
+    const TextMeasure measure(label_font(style));
     std::unordered_map<QString, double> measured;  // a QHash ends the program where memory runs out
     for (const MatrixEntry& entry : entries) {
         const QString text = visible_label(entry.label);
         auto found = measured.find(text);
-        if (found == measured.end()) found = measured.emplace(text, text_width(text, font)).first;
+        if (found == measured.end()) found = measured.emplace(text, measure.width(text)).first;
         const double width = found->second;
         labels.texts.push_back(text);
         labels.widths.push_back(width);

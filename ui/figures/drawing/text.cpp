@@ -1,6 +1,5 @@
 #include "figures/drawing/text.h"
 
-#include <QFontMetricsF>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
@@ -74,14 +73,18 @@ double size_of(const QFont& font) {
     return font.pointSizeF() > 0 ? font.pointSizeF() : 10;
 }
 
+TextMeasure::TextMeasure(const QFont& font) : large_(large_metrics(font)), scale_(scale_of(font)) {}
+
+FontExtent TextMeasure::extent() const {
+    return {large_.ascent() * scale_, large_.descent() * scale_, large_.capHeight() * scale_};
+}
+
 FontExtent extent(const QFont& font) {
-    const QFontMetricsF metrics = large_metrics(font);
-    const double scale = scale_of(font);
-    return {metrics.ascent() * scale, metrics.descent() * scale, metrics.capHeight() * scale};
+    return TextMeasure(font).extent();
 }
 
 double text_width(const QString& text, const QFont& font) {
-    return large_metrics(font).horizontalAdvance(text) * scale_of(font);
+    return TextMeasure(font).width(text);
 }
 
 QString beginning(const QString& text, qsizetype most) {

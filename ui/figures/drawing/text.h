@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFont>
+#include <QFontMetricsF>
 #include <QString>
 #include <QStringList>
 
@@ -21,7 +22,19 @@ QFont sized(const QFont& font, double size, QFont::Weight weight = QFont::Normal
 /// The font's size; 10 where it has none.
 double size_of(const QFont& font);
 
-/// Measures do not depend on a screen: letters are measured large and unhinted and scaled down.
+/// Measures texts in one font: to look a font up takes longer than to measure a short text. Measures do not depend on a
+/// screen: letters are measured large and unhinted and scaled down.
+class TextMeasure {
+  public:
+    explicit TextMeasure(const QFont& font);
+    [[nodiscard]] double width(const QString& text) const { return large_.horizontalAdvance(text) * scale_; }
+    [[nodiscard]] FontExtent extent() const;
+
+  private:
+    QFontMetricsF large_;
+    double scale_;
+};
+
 FontExtent extent(const QFont& font);
 double text_width(const QString& text, const QFont& font);
 

@@ -42,13 +42,6 @@ QString cell_number(float value) {
     return value < 0 && magnitude >= kShown ? QChar(0x2212) + text : text;
 }
 
-QColor number_color(const FigureStyle& style, const QColor& fill) {
-    const double fill_lightness = to_lab(fill).lightness;
-    const double ink = std::abs(to_lab(style.theme.ink).lightness - fill_lightness);
-    const double paper = std::abs(to_lab(style.theme.paper).lightness - fill_lightness);
-    return ink >= paper ? style.theme.ink : style.theme.paper;
-}
-
 std::shared_ptr<const MetricGridContent> make_content(Tensor values, const QString& caption, ValueRange range,
                                                       const FigureStyle& style) {
     auto content = std::make_shared<MetricGridContent>();
@@ -65,7 +58,22 @@ std::shared_ptr<const MetricGridContent> make_content(Tensor values, const QStri
     return content;
 }
 
-void add_cell(const MetricGridContent& content, const QRectF& cell, float value, const QFont& font, bool numbered,
+/// What all cells with a number share.
+struct CellNumbers {
+    QFont font;
+    double cap_height = 0;
+    double ink = 0;    ///< CIELAB lightness
+    double paper = 0;  ///< CIELAB lightness
+};
+
+QColor number_color(const FigureStyle& style, const CellNumbers& numbers, const QColor& fill) {
+    const double lightness = to_lab(fill).lightness;
+    const bool ink_stands_out = std::abs(numbers.ink - lightness) >= std::abs(numbers.paper - lightness);
+    return ink_stands_out ? style.theme.ink : style.theme.paper;
+}
+
+/// `numbers`: null where cells have no room for them.
+void add_cell(const MetricGridContent& content, const QRectF& cell, float value, const CellNumbers* numbers,
               std::vector<Item>& items) {
     const FigureStyle& style = content.style;
     if (std::isnan(value)) {
@@ -81,10 +89,10 @@ void add_cell(const MetricGridContent& content, const QRectF& cell, float value,
     const double span = content.range.high - content.range.low;
     const QColor fill = style.map.at(scaled(value - content.range.low, Scale::Linear, span));
     items.push_back(RectangleItem{cell, fill, Role::Cell});
-    if (!numbered) return;
-    const QPointF anchor(cell.center().x(), cell.center().y() + extent(font).cap_height / 2);
-    items.push_back(
-        TextItem{anchor, cell_number(value), font, number_color(style, fill), TextItem::Align::Center, 0, Role::Label});
+    if (numbers == nullptr) return;
+    const QPointF anchor(cell.center().x(), cell.center().y() + numbers->cap_height / 2);
+    items.push_back(TextItem{anchor, cell_number(value), numbers->font, number_color(style, *numbers, fill),
+                             TextItem::Align::Center, 0, Role::Label});
 }
 
 }  // namespace
@@ -103,16 +111,19 @@ double MetricGridFigure::natural_cell() const {
 void MetricGridFigure::add_cells(const GridGeometry& geometry, std::vector<Item>& items) const {
     const FigureStyle& own = content_->style;
     const QFont font = sized(own.font, 0.78 * size_of(own.font));
+    const TextMeasure measure(font);
     double widest = 0;
     for (const float value : content_->values.values()) {
-        if (!std::isnan(value)) widest = std::max(widest, text_width(cell_number(value), font));
+        if (!std::isnan(value)) widest = std::max(widest, measure.width(cell_number(value)));
     }
     const bool numbered =
         widest + 0.3 * size_of(font) <= geometry.cell.width() && 1.2 * size_of(font) <= geometry.cell.height();
+    const CellNumbers numbers{font, measure.extent().cap_height, to_lab(own.theme.ink).lightness,
+                              to_lab(own.theme.paper).lightness};
     for (std::int32_t layer = 0; layer < geometry.layers; ++layer) {
         for (std::int32_t head = 0; head < geometry.heads; ++head) {
             const QRectF cell = geometry.cell_rectangle({layer, head});
-            add_cell(*content_, cell, content_->value({layer, head}), font, numbered, items);
+            add_cell(*content_, cell, content_->value({layer, head}), numbered ? &numbers : nullptr, items);
         }
     }
 }
