@@ -49,6 +49,12 @@ void LikelyHeads::compute_around(ShownHead shown) {
     worker_.request(std::move(shown));
 }
 
+void LikelyHeads::stop() {
+    worker_.request({});
+    const std::lock_guard lock(mutex_);
+    std::erase_if(known_, [](const Known& known) { return known.analysis.expired(); });
+}
+
 bool LikelyHeads::is_of(const Known& known, const ShownHead& asked) {
     return known.analysis.lock() == asked.analysis && known.head == asked.head && known.options == asked.options &&
            known.pointed_out.queries == asked.pointed_out.queries && known.pointed_out.keys == asked.pointed_out.keys &&

@@ -35,8 +35,8 @@ class LikelyHeads {
 
     /// Computes those around a single head; those around another one are dropped.
     void compute_around(ShownHead shown);
-    /// Ends what is computed, within a block of rows. What is there stays.
-    void stop() { worker_.request({}); }
+    /// Ends what is computed, within a block of rows. What is there of a text that is still shown stays.
+    void stop();
     /// Null: it is not there.
     [[nodiscard]] std::shared_ptr<const AttentionMatrix> find(const ShownHead& asked) const;
 
