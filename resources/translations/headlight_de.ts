@@ -4623,10 +4623,6 @@
         <translation>Eingegebene Scores</translation>
     </message>
     <message>
-        <source>each cell joins %1 queries (mean) and %2 keys (sum), fewer in an enlarged view or a shorter range</source>
-        <translation>jede Zelle fasst %1 Queries (Mittel) und %2 Keys (Summe) zusammen, weniger in einer vergrößerten Ansicht oder einem kürzeren Bereich</translation>
-    </message>
-    <message>
         <source>Learned queries</source>
         <translation>Gelernte Queries</translation>
     </message>
@@ -4949,6 +4945,10 @@
     <message>
         <source>There is no precision &quot;%1&quot;; there are: %2.</source>
         <translation>Die Genauigkeit „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>each cell joins %1 queries (mean) and %2 keys (sum); fewer queries and keys are shown one by one</source>
+        <translation>jede Zelle fasst %1 Queries (Mittel) und %2 Keys (Summe) zusammen; weniger Queries und Keys werden einzeln gezeigt</translation>
     </message>
 </context>
 <context>

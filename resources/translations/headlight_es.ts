@@ -4623,10 +4623,6 @@
         <translation>Puntuaciones escritas</translation>
     </message>
     <message>
-        <source>each cell joins %1 queries (mean) and %2 keys (sum), fewer in an enlarged view or a shorter range</source>
-        <translation>cada celda reúne %1 consultas (media) y %2 claves (suma), menos en una vista ampliada o un intervalo más corto</translation>
-    </message>
-    <message>
         <source>Learned queries</source>
         <translation>Consultas aprendidas</translation>
     </message>
@@ -4949,6 +4945,10 @@
     <message>
         <source>There is no precision &quot;%1&quot;; there are: %2.</source>
         <translation>No existe la precisión &quot;%1&quot;; hay: %2.</translation>
+    </message>
+    <message>
+        <source>each cell joins %1 queries (mean) and %2 keys (sum); fewer queries and keys are shown one by one</source>
+        <translation>cada celda reúne %1 consultas (media) y %2 claves (suma); menos consultas y claves se muestran una a una</translation>
     </message>
 </context>
 <context>

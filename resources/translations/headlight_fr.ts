@@ -4703,10 +4703,6 @@
         <translation>Scores saisis</translation>
     </message>
     <message>
-        <source>each cell joins %1 queries (mean) and %2 keys (sum), fewer in an enlarged view or a shorter range</source>
-        <translation>chaque case réunit %1 requêtes (moyenne) et %2 clés (somme), moins dans une vue agrandie ou une plage plus courte</translation>
-    </message>
-    <message>
         <source>Hidden state %1</source>
         <translation>État caché %1</translation>
     </message>
@@ -4949,6 +4945,10 @@
     <message>
         <source>There is no precision &quot;%1&quot;; there are: %2.</source>
         <translation>Il n’y a pas de précision «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>each cell joins %1 queries (mean) and %2 keys (sum); fewer queries and keys are shown one by one</source>
+        <translation>chaque case réunit %1 requêtes (moyenne) et %2 clés (somme)&#xa0;; des requêtes et clés moins nombreuses sont montrées une à une</translation>
     </message>
 </context>
 <context>

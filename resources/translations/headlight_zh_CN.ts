@@ -4622,10 +4622,6 @@
         <translation>输入的得分</translation>
     </message>
     <message>
-        <source>each cell joins %1 queries (mean) and %2 keys (sum), fewer in an enlarged view or a shorter range</source>
-        <translation>每个单元格合并 %1 个查询（均值）和 %2 个键（求和）；放大视图或缩短范围时合并得更少</translation>
-    </message>
-    <message>
         <source>Learned queries</source>
         <translation>学习的查询</translation>
     </message>
@@ -4948,6 +4944,10 @@
     <message>
         <source>There is no precision &quot;%1&quot;; there are: %2.</source>
         <translation>没有精度“%1”；有：%2。</translation>
+    </message>
+    <message>
+        <source>each cell joins %1 queries (mean) and %2 keys (sum); fewer queries and keys are shown one by one</source>
+        <translation>每个单元格合并 %1 个查询（均值）和 %2 个键（求和）；查询和键较少时逐个显示</translation>
     </message>
 </context>
 <context>

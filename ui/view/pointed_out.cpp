@@ -55,7 +55,7 @@ std::vector<MatrixEntry> part_of_axis(std::vector<MatrixEntry> entries, const st
 }
 
 Sentence note_of_joined(std::size_t queries, std::size_t keys) {
-    return Sentence("each cell joins %1 queries (mean) and %2 keys (sum), fewer in an enlarged view or a shorter range",
+    return Sentence("each cell joins %1 queries (mean) and %2 keys (sum); fewer queries and keys are shown one by one",
                     queries, keys);
 }
 

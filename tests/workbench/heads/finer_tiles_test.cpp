@@ -210,6 +210,19 @@ class FinerTilesTest : public QObject {
         QVERIFY(has_tile_at(tiles, 250, 250) && !has_tile_at(tiles, 5, 5));
     }
 
+    void a_view_that_fills_a_large_screen_keeps_all_its_tiles() {
+        const FinerSource source = source_of(analysis_of(4096));
+        const Viewport all{0, 0, 256, 256};
+        FinerTiles tiles;
+        for (int time = 0; time < 2; ++time) {
+            tiles.ask(source, all, {4096, 4096});
+            QVERIFY2(time == 0 || !tiles.awaited(), "what is in view was dropped");
+            QTRY_VERIFY_WITH_TIMEOUT(!tiles.awaited(), 60'000);
+            for (const double query : {5.0, 128.0, 250.0})
+                for (const double key : {5.0, 128.0, 250.0}) QVERIFY(has_tile_at(tiles, query, key));
+        }
+    }
+
     void a_figure_draws_the_part_of_its_tiles_that_is_in_view() {
         const FinerSource source = source_of(analysis_of(4096));
         FinerTiles tiles;
@@ -252,6 +265,22 @@ class FinerTilesTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!shown()->tiles().empty(), 60'000);
         heat_map.reset_zoom();
         QVERIFY(shown()->tiles().empty());
+    }
+
+    void a_text_that_is_gone_is_not_kept_for_its_tiles() {
+        TestWindow test;
+        show(test);
+        test.document().run().set_text(QStringLiteral("a ").repeated(8192));
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().view().picture(), 60'000);
+        FigureView& heat_map = test.window->stage().pane().heat_map();
+        const auto shown = [&] { return std::dynamic_pointer_cast<const HeatMapFigure>(heat_map.figure()); };
+        QTRY_VERIFY(shown() && shown()->matrix().is_joined);
+        heat_map.set_zoom(60, QRectF(heat_map.rect()).center());
+        QTRY_VERIFY_WITH_TIMEOUT(!shown()->tiles().empty(), 60'000);
+        const std::weak_ptr<const Analysis> gone = test.document().run().analysis();
+        test.document().view().change("links", [](ViewState& view) { view.figure = View::Links; });
+        test.document().run().set_text(QStringLiteral("a b"));
+        QTRY_VERIFY_WITH_TIMEOUT(gone.expired(), 60'000);
     }
 };
 

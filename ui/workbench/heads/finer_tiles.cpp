@@ -4,6 +4,8 @@
 #include "core/threads.h"
 #include "view/finer_part.h"
 
+#include <QRgb>
+
 #include <algorithm>
 #include <cmath>
 #include <new>
@@ -28,11 +30,10 @@ std::size_t tokens_of_cell(const std::vector<MatrixEntry>& entries) {
     return entries.front().tokens.size();
 }
 
-/// Finer cells divide those of the matrix. Two of them share a pixel at most.
-std::size_t step_for(std::size_t tokens, double cells, double pixels) {
-    constexpr double kMostOnPixel = 2;
+/// Finer cells divide those of the matrix. At most `most` of them stand on a length of the screen.
+std::size_t step_for(std::size_t tokens, double cells, double most) {
     for (std::size_t step = 1; step < tokens; ++step)
-        if (tokens % step == 0 && cells * static_cast<double>(tokens / step) <= kMostOnPixel * pixels) return step;
+        if (tokens % step == 0 && cells * static_cast<double>(tokens / step) <= most) return step;
     return tokens;
 }
 
@@ -40,18 +41,47 @@ std::int32_t cells_of_tile(std::size_t tokens, std::size_t step) {
     return static_cast<std::int32_t>(std::max<std::size_t>(1, kSide * step / tokens));
 }
 
-TiledAxis tiled(const std::vector<MatrixEntry>& entries, double first, double span, double pixels) {
+TiledAxis tiled(const std::vector<MatrixEntry>& entries, double first, double span, double most) {
     TiledAxis axis;
     const std::size_t tokens = tokens_of_cell(entries);
     const auto all = static_cast<double>(entries.size());
     if (span <= 0) span = all;
-    axis.step = step_for(tokens, span, pixels);
+    axis.step = step_for(tokens, span, most);
     axis.cells = cells_of_tile(tokens, axis.step);
     axis.count = (static_cast<std::int32_t>(entries.size()) + axis.cells - 1) / axis.cells;
     const auto tile_at = [&](double cell) { return static_cast<std::int32_t>(std::floor(cell / axis.cells)); };
     axis.seen.begin = std::clamp(tile_at(first), 0, axis.count - 1);
     axis.seen.end = std::clamp(tile_at(first + span - 1e-9) + 1, axis.seen.begin + 1, axis.count);
     return axis;
+}
+
+struct TiledAxes {
+    TiledAxis rows;
+    TiledAxis columns;
+
+    /// Tiles in view, and `beside` of them beyond it on each side.
+    [[nodiscard]] std::size_t count(std::int32_t beside) const {
+        const auto along = [beside](const TiledAxis& axis) {
+            return static_cast<std::size_t>(std::min(axis.seen.end + beside, axis.count) -
+                                            std::max(axis.seen.begin - beside, 0));
+        };
+        return along(rows) * along(columns);
+    }
+};
+
+constexpr std::size_t kBytesOfTile = kSide * kSide * (sizeof(QRgb) + sizeof(std::uint16_t));
+constexpr std::size_t kMostKeptTiles = FinerTiles::kMostBytes / kBytesOfTile;
+
+/// Two finer cells share a pixel at most; of a large screen that would be more tiles than are kept, and fewer do.
+TiledAxes axes_of_view(const AttentionMatrix& matrix, const Viewport& view, const QSizeF& pixels) {
+    TiledAxes axes;
+    double on_pixel = 2;
+    do {
+        axes = {tiled(matrix.queries, view.first_query, view.queries, on_pixel * pixels.height()),
+                tiled(matrix.keys, view.first_key, view.keys, on_pixel * pixels.width())};
+        on_pixel /= 2;
+    } while (axes.count(0) > kMostKeptTiles && on_pixel > 0.01);
+    return axes;
 }
 
 /// The cells of the matrix that a tile covers.
@@ -71,6 +101,7 @@ void FinerTiles::forget() {
     source_.reset();
     tiles_.clear();
     missing_.clear();
+    seen_.clear();
     worker_.request({});
 }
 
@@ -81,27 +112,35 @@ void FinerTiles::ask(const FinerSource& source, const Viewport& viewport, const 
     }
     ++questions_;
     missing_.clear();
+    seen_.clear();
     const AttentionMatrix& matrix = source.figure->matrix();
-    const TiledAxis rows = tiled(matrix.queries, viewport.first_query, viewport.queries, pixels.height());
-    const TiledAxis columns = tiled(matrix.keys, viewport.first_key, viewport.keys, pixels.width());
+    const TiledAxes axes = axes_of_view(matrix, viewport, pixels);
+    const auto& [rows, columns] = axes;
+    const std::int32_t beside = axes.count(1) <= kMostKeptTiles ? 1 : 0;
     const bool finer = rows.step < tokens_of_cell(matrix.queries) || columns.step < tokens_of_cell(matrix.keys);
     const auto is_seen = [](const TiledAxis& axis, std::int32_t tile) {
         return tile >= axis.seen.begin && tile < axis.seen.end;
     };
     std::vector<Place> around;
-    for (std::int32_t row = std::max(rows.seen.begin - 1, 0); finer && row < std::min(rows.seen.end + 1, rows.count);
-         ++row) {
-        for (std::int32_t column = std::max(columns.seen.begin - 1, 0);
-             column < std::min(columns.seen.end + 1, columns.count); ++column) {
+    for (std::int32_t row = std::max(rows.seen.begin - beside, 0);
+         finer && row < std::min(rows.seen.end + beside, rows.count); ++row) {
+        for (std::int32_t column = std::max(columns.seen.begin - beside, 0);
+             column < std::min(columns.seen.end + beside, columns.count); ++column) {
             const Place place{rows.step, columns.step, row, column};
+            const bool seen = is_seen(rows, row) && is_seen(columns, column);
+            if (seen) seen_.insert(place);
             if (const auto found = tiles_.find(place); found != tiles_.end())
-                found->second.wanted = questions_;
+                found->second.wanted = rank_of(place);
             else
-                (is_seen(rows, row) && is_seen(columns, column) ? missing_ : around).push_back(place);
+                (seen ? missing_ : around).push_back(place);
         }
     }
     missing_.insert(missing_.end(), around.begin(), around.end());
-    worker_.request({source_, missing_});
+    worker_.request({source_, missing_, taken_});
+}
+
+std::uint64_t FinerTiles::rank_of(const Place& place) const {
+    return 2 * questions_ + (seen_.contains(place) ? 1 : 0);
 }
 
 HeatMapTiles FinerTiles::tiles() const {
@@ -115,6 +154,8 @@ void FinerTiles::work(const Request& request, const std::stop_token& stop) {
     const std::stop_token overtaken = worker_.overtaken();
     for (const Place& place : request.places) {
         if (overtaken.stop_requested()) return;
+        // It may be on its way since before it was asked for.
+        if (request.taken < made_.count && request.source == made_.source.lock() && place == made_.place) continue;
         const FinerSource& source = *request.source;
         const AttentionMatrix& matrix = source.figure->matrix();
         const FinerPart part{cells_under(matrix.queries, place.query_step, place.row),
@@ -132,6 +173,7 @@ void FinerTiles::work(const Request& request, const std::stop_token& stop) {
             QMetaObject::invokeMethod(
                 this, [this, from = request.source, place, made = std::move(tile)] { take(from, place, made); },
                 Qt::QueuedConnection);
+            made_ = {request.source, place, made_.count + 1};
         } catch (const Error&) {
             return;  // stopped, or what it needs is gone: the coarser cells stay
         } catch (const std::bad_alloc&) {
@@ -142,9 +184,10 @@ void FinerTiles::work(const Request& request, const std::stop_token& stop) {
 
 void FinerTiles::take(const std::shared_ptr<const FinerSource>& source, const Place& place,
                       std::shared_ptr<const HeatMapTile> tile) {
+    ++taken_;
     if (source != source_) return;
     std::erase(missing_, place);
-    tiles_[place] = {std::move(tile), questions_};
+    tiles_[place] = {std::move(tile), rank_of(place)};
     drop_oldest();
     emit changed();
 }

@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <set>
 #include <stop_token>
 #include <vector>
 
@@ -66,21 +67,33 @@ class FinerTiles : public QObject {
     struct Request {
         std::shared_ptr<const FinerSource> source;
         std::vector<Place> places;
+        std::uint64_t taken = 0;  ///< tiles that had been taken when it was made
     };
     struct Kept {
         std::shared_ptr<const HeatMapTile> tile;
-        std::uint64_t wanted = 0;  ///< number of the question that asked for it last
+        std::uint64_t wanted = 0;  ///< rank of the question that asked for it last
+    };
+    /// What was computed last, on the thread.
+    struct Made {
+        std::weak_ptr<const FinerSource> source;  // a text that is gone is not kept for it
+        Place place;
+        std::uint64_t count = 0;  ///< of all tiles
     };
 
     void work(const Request& request, const std::stop_token& stop);
     void take(const std::shared_ptr<const FinerSource>& source, const Place& place,
               std::shared_ptr<const HeatMapTile> tile);
+    /// Rank of the newest question for a tile: those in view are kept longer than those around it.
+    [[nodiscard]] std::uint64_t rank_of(const Place& place) const;
     void drop_oldest();
 
     std::shared_ptr<const FinerSource> source_;
     std::map<Place, Kept> tiles_;
+    std::set<Place> seen_;        // of the newest question, in view
     std::vector<Place> missing_;  // of the newest question
     std::uint64_t questions_ = 0;
+    std::uint64_t taken_ = 0;
+    Made made_;                   // of the thread
     NewestWins<Request> worker_;  // last: its thread ends first
 };
 

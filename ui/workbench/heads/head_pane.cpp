@@ -207,11 +207,17 @@ void HeadPane::refresh() {
     image_->setVisible(over_image);
     heat_map_->setVisible(!over_image && kind != View::Links);
     show_parts();
-    if (!over_image && kind != View::Links && heat_map_drawn_ != shown->heads[index_].heat_map) {
+    const bool has_heat_map = !over_image && kind != View::Links;
+    if (has_heat_map && heat_map_drawn_ != shown->heads[index_].heat_map) {
         heat_map_drawn_ = shown->heads[index_].heat_map;
         heat_map_->change_figure(heat_map_drawn_);
         ask_for_finer_cells();
+    } else if (has_heat_map && was_without_heat_map_) {
+        ask_for_finer_cells();
+    } else if (!has_heat_map && finer_) {
+        finer_->forget();  // it keeps the text's queries and keys
     }
+    was_without_heat_map_ = !has_heat_map;
     links_->set_numbers([matrix = shown->matrices[index_]] { return numbers_of(*matrix); });
     if (const auto& overlay = shown->heads[index_].overlay)
         image_->set_numbers([overlay] { return numbers_of(overlay->matrix(), name_of_values(overlay->matrix())); });

@@ -95,6 +95,7 @@ class HeadPane : public LookFollower<QWidget> {
     std::shared_ptr<const HeatMapFigure> heat_map_drawn_;  ///< before zooming and panning
     std::shared_ptr<const LinksFigure> links_drawn_;       ///< before a focus and rows were given to them
     std::shared_ptr<const ImageOverlayFigure> overlay_drawn_;
+    bool was_without_heat_map_ = false;
     std::unique_ptr<FinerTiles> finer_;  ///< null until a heat map has smaller cells
     FigureView* heat_map_;
     FigureView* links_;
