@@ -34,12 +34,13 @@ class NewestWins {
     NewestWins& operator=(const NewestWins&) = delete;
 
     void request(Request request) {
+        Waiting next{std::move(request)};  // the thread that works allocates nothing, which nobody could tell
         Ends ends{std::stop_source(std::nostopstate), std::stop_source(std::nostopstate)};
         {
             const std::lock_guard lock(mutex_);
             ends.overtaken = ends_.overtaken;
-            if (at_hand_ != nullptr && is_in_vain_ && is_in_vain_(*at_hand_, request)) ends.work = ends_.work;
-            waiting_ = std::move(request);
+            if (at_hand_ != nullptr && is_in_vain_ && is_in_vain_(*at_hand_, next.request)) ends.work = ends_.work;
+            waiting_ = std::move(next);
         }
         wake_.notify_one();
         // Not while the lock is held: what waits for a token is called here.
@@ -60,24 +61,27 @@ class NewestWins {
         std::stop_source work{};
         std::stop_source overtaken{};
     };
+    struct Waiting {
+        Request request;
+        Ends ends{};
+    };
 
     void run(const std::stop_token& stop) {
         while (true) {
-            std::optional<Request> request;
-            Ends ends;
+            std::optional<Waiting> next;
             {
                 std::unique_lock lock(mutex_);
                 if (!wake_.wait(lock, stop, [this] { return waiting_.has_value(); })) return;
-                request = std::exchange(waiting_, std::nullopt);
-                at_hand_ = &*request;
-                ends_ = ends;
+                next = std::exchange(waiting_, std::nullopt);
+                at_hand_ = &next->request;
+                ends_ = next->ends;
             }
             {
-                const std::stop_callback destroyed(stop, [&ends] {
+                const std::stop_callback destroyed(stop, [&ends = next->ends] {
                     ends.overtaken.request_stop();
                     ends.work.request_stop();
                 });
-                work_(*request, ends.work.get_token());
+                work_(next->request, next->ends.work.get_token());
             }
             const std::lock_guard lock(mutex_);
             at_hand_ = nullptr;
@@ -88,7 +92,7 @@ class NewestWins {
     IsInVain is_in_vain_;
     mutable std::mutex mutex_;
     std::condition_variable_any wake_;
-    std::optional<Request> waiting_;
+    std::optional<Waiting> waiting_;
     const Request* at_hand_ = nullptr;  // null between two requests
     Ends ends_{};
     std::jthread thread_;

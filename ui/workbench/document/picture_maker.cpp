@@ -355,6 +355,7 @@ void PictureMaker::work(const Request& request, const std::stop_token& stop) {
                                                    before, stop, request.beside, {show, overtaken, likely_.get()});
     if (made && !stop.stop_requested()) show(made);
     if (made && !overtaken.stop_requested() && made->failure.empty()) compute_likely_heads(request);
+    if (running_ || overtaken.stop_requested()) likely_->stop();  // what began after it was ended
 }
 
 void PictureMaker::compute_likely_heads(const Request& request) {
@@ -370,12 +371,12 @@ void PictureMaker::set_running(bool running) {
 bool PictureMaker::is_in_vain(const Request& at_hand, const Request& newer) {
     if (at_hand.so_far || !has_many_weights(*at_hand.analysis, at_hand.view)) return false;
     const bool same_run = newer.analysis == at_hand.analysis || newer.beside.same_weights == at_hand.analysis;
-    const auto takes_time = [](const Request& of) {
+    if (same_run && !at_hand.view.pinned.empty()) return false;  // which the newer one shows too, in most cases
+    const auto drawn = [](const Request& of) {
         const PointedOut& part = of.view.pointed_out;
-        return std::tie(of.view.choice, of.view.matrix, part.queries, part.keys, of.view.metric,
-                        of.view.metric_of_corpus);
+        return std::tie(of.view.choice, of.view.matrix, part.queries, part.keys);
     };
-    return !same_run || takes_time(newer) != takes_time(at_hand);
+    return !same_run || drawn(newer) != drawn(at_hand);
 }
 
 void PictureMaker::hand_over(PicturePointer picture) {

@@ -94,7 +94,7 @@ class PictureMaker : public QObject {
         bool so_far = false;
     };
 
-    /// Returns whether heads of a long text are drawn, which takes seconds, that a newer request does not show.
+    /// Returns whether a head of a long text is drawn, which takes seconds, that the newer request does not show.
     static bool is_in_vain(const Request& at_hand, const Request& newer);
     void work(const Request& request, const std::stop_token& stop);
     void compute_likely_heads(const Request& request);

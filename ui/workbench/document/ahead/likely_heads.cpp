@@ -69,6 +69,14 @@ std::shared_ptr<const AttentionMatrix> LikelyHeads::find(const ShownHead& asked)
 
 void LikelyHeads::work(const ShownHead& shown, const std::stop_token& stop) {
     lower_priority_of_this_thread();
+    try {
+        compute_neighbors(shown, stop);
+    } catch (const Error&) {  // stopped, or there is none: whoever asks for it is told why
+    } catch (const std::bad_alloc&) {
+    }
+}
+
+void LikelyHeads::compute_neighbors(const ShownHead& shown, const std::stop_token& stop) {
     std::vector<ShownHead> wanted;
     for (const HeadId& head : neighbors_of(*shown.analysis, shown.head)) {
         wanted.push_back(shown);
@@ -83,16 +91,10 @@ void LikelyHeads::work(const ShownHead& shown, const std::stop_token& stop) {
     for (const ShownHead& each : wanted) {
         if (stop.stop_requested() || is_short_of_memory()) return;
         if (find(each)) continue;
-        try {
-            auto matrix = std::make_shared<const AttentionMatrix>(
-                shown_matrix(*each.analysis, each.head, each.options, each.pointed_out, stop));
-            const std::lock_guard lock(mutex_);
-            known_.push_back({each.analysis, each.head, each.options, each.pointed_out, std::move(matrix)});
-        } catch (const Error&) {
-            return;  // stopped, or there is none: whoever asks for it is told why
-        } catch (const std::bad_alloc&) {
-            return;
-        }
+        auto matrix = std::make_shared<const AttentionMatrix>(
+            shown_matrix(*each.analysis, each.head, each.options, each.pointed_out, stop));
+        const std::lock_guard lock(mutex_);
+        known_.push_back({each.analysis, each.head, each.options, each.pointed_out, std::move(matrix)});
     }
 }
 

@@ -25,7 +25,7 @@ struct ShownHead {
 
 /// Matrices of the heads of a long text that are likely to be chosen next: the neighbors of the one that is shown, in
 /// its layer and in the layers beside it. They are computed on a thread of low priority while memory is free and nobody
-/// asks for anything else. May be asked from any thread.
+/// asks for another picture. May be asked from any thread.
 class LikelyHeads {
   public:
     /// Memory that must be free beside them.
@@ -50,6 +50,7 @@ class LikelyHeads {
     };
 
     void work(const ShownHead& shown, const std::stop_token& stop);
+    void compute_neighbors(const ShownHead& shown, const std::stop_token& stop);
     static bool is_of(const Known& known, const ShownHead& asked);
 
     mutable std::mutex mutex_;
