@@ -61,7 +61,8 @@ std::optional<PatchLayout> patches_of(const ModelDescription& model) {
     return model.image_prompt ? model.image_prompt->patches : std::nullopt;
 }
 
-/// Notice if a requested precision is not supported, or not worth it.
+}  // namespace
+
 std::optional<std::string> precision_notice(const BackendChoice& choice, const Backend& backend) {
     const Precision wanted = precisions_of(choice).products;
     if (wanted == Precision::Bf16 && backend.on_host() && !has_bf16())
@@ -69,6 +70,8 @@ std::optional<std::string> precision_notice(const BackendChoice& choice, const B
     if (backend.precisions().products == wanted) return std::nullopt;
     return std::string(to_string(wanted)) + " is not supported by " + backend.name() + ", which computes in fp32.";
 }
+
+namespace {
 
 /// What prepares the images of a model; null: it reads none.
 std::shared_ptr<const ImageProcessor> images_of(const Model& model, const ModelFolder& folder,

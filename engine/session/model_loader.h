@@ -103,6 +103,9 @@ DeviceAccess search_begun(DeviceAccess access, const BackendChoice& choice);
 /// model, and ReadyModel::unchecked says what it stands in for.
 ModelLoader loader_without_waiting(const DeviceAccess& access = device_access());
 
+/// Notice where the backend does not compute in the precision of the choice, or takes longer with it than in fp32.
+std::optional<std::string> precision_notice(const BackendChoice& choice, const Backend& backend);
+
 /// Opens the folder, reads its tokenizer or what prepares its images, and loads the model onto the backend of the
 /// choice, in this order.
 ReadyModel load_ready_model(const std::filesystem::path& path, const BackendChoice& choice, const std::stop_token& stop,

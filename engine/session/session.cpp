@@ -158,7 +158,7 @@ class Session::Work {
         BackendChoice stand_in = choice;
         stand_in.backend = "cpu";
         stand_in.device.clear();
-        stand_in.precision.clear();
+        if (precisions_of(choice).products == Precision::Fp16) stand_in.precision.clear();  // which the CPU has not
         auto loaded = load_strictly(path, stand_in, control);
         loaded->notices.insert(loaded->notices.begin(), stand_in_notice(reason));
         return loaded;
@@ -197,7 +197,10 @@ class Session::Work {
         const auto loaded = load_strictly(opened_path_, choice_, control);
         return [this, loaded, milliseconds = milliseconds_since(begin)] {
             present_ = loaded;
-            tell_move({}, milliseconds);
+            std::vector<std::string> notices;
+            if (loaded->backend)  // what was recorded has none
+                if (auto notice = precision_notice(choice_, *loaded->backend)) notices.push_back(std::move(*notice));
+            tell_move(std::move(notices), milliseconds);
         };
     }
 
