@@ -71,17 +71,35 @@ class LinearBf16Test : public QObject {
     }
 
     /// Texts that are typed on compute the rows behind what they share with the text before.
-    void a_row_is_the_same_beside_any_others_and_on_any_threads_data() { add_levels(); }
+    void a_row_is_the_same_beside_any_others_and_on_any_threads_data() {
+        QTest::addColumn<int>("level");
+        QTest::addColumn<int>("type");
+        QTest::addColumn<int>("depth");
+        for (const auto level : {InstructionLevel::Baseline, InstructionLevel::Avx2, InstructionLevel::Avx512}) {
+            if (level > best_instruction_level()) continue;
+            const auto add = [&](const char* name, DataType type, int depth) {
+                QTest::addRow("%s, %s", std::string(to_string(level)).c_str(), name)
+                    << static_cast<int>(level) << static_cast<int>(type) << depth;
+            };
+            add("fp32", DataType::F32, 3101);  // more than one block of the depth, and an odd one
+            add("fp16", DataType::F16, 770);
+            add("blocks", DataType::Q4_K, 2048);
+        }
+    }
     void a_row_is_the_same_beside_any_others_and_on_any_threads() {
+        QFETCH(int, type);
+        QFETCH(int, depth);
         constexpr std::int64_t kRows = 100;
         constexpr std::int64_t kLast = 5;
-        const Tensor x = random_tensor({kRows, 770}, 1);
-        Tensor last({kLast, 770});
+        constexpr std::int64_t kOutputs = 256;
+        const Tensor x = random_tensor({kRows, depth}, 1);
+        Tensor last({kLast, depth});
         std::copy(x.values().end() - last.count(), x.values().end(), last.values().begin());
         for (const WeightLayout layout : {WeightLayout::OutputInput, WeightLayout::InputOutput}) {
-            const StoredWeight weight =
-                store_weight(random_tensor(layout == WeightLayout::OutputInput ? Shape{300, 770} : Shape{770, 300}, 2),
-                             DataType::F32);
+            const Shape shape = layout == WeightLayout::OutputInput ? Shape{kOutputs, depth} : Shape{depth, kOutputs};
+            const auto stored = static_cast<DataType>(type);
+            const StoredWeight weight = stored == DataType::Q4_K ? random_blocks(shape, stored, 2, 0)
+                                                                 : store_weight(random_tensor(shape, 2), stored);
             const auto backend = bf16_backend(current_level(), 1);
             const DeviceTensor uploaded = backend->upload_weight(weight.view);
             const Tensor all = product(*backend, x, uploaded, layout);

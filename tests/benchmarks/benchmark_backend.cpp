@@ -61,6 +61,8 @@ std::unique_ptr<Backend> benchmark_backend(int threads) {
     const auto named = [](const char* variable) {
         const char* const name = std::getenv(variable);
         const auto found = std::ranges::find(kPrecisionNames, std::string_view(name == nullptr ? "fp32" : name));
+        if (found == kPrecisionNames.end())
+            throw Error(ErrorKind::Input, Sentence("%1 is no precision.", std::string(variable)));
         return static_cast<Precision>(found - kPrecisionNames.begin());
     };
     const Precisions precisions{named("HEADLIGHT_BENCHMARK_PRECISION"), named("HEADLIGHT_BENCHMARK_KEPT")};

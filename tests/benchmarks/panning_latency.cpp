@@ -64,7 +64,7 @@ class Watch final : public QObject {
 
   private:
     void take_frame() {
-        if (moves_.empty()) return;
+        if (moves_.empty() || !figure_.shows_figure()) return;  // the frame before, once more
         ++frames_;
         for (const std::uint64_t move : moves_) latencies_.push_back(milliseconds_since(move));
         moves_.clear();

@@ -54,7 +54,8 @@ class CpuBackend final : public Backend {
     }
 
     /// A weight in the order, or rounded as, products read it. It is made once the weight was used before, a part
-    /// of the model in each pass: whoever runs a model once does not pay for it. Null: none yet, or not to be had.
+    /// of the model between two calls of `finish`: whoever runs a short text once does not pay for it. Null: none yet,
+    /// or not to be had.
     const float* packed_weight(const DeviceTensor& weight, const LinearTask& task);
     void pack(const LinearTask& task, float* packed);
     void linear_output_input(const DeviceTensor& weight, LinearTask& task);

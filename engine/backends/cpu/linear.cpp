@@ -12,7 +12,8 @@ constexpr std::int64_t kRowsPerCall = 1024;
 /// Rows of the input that are packed at a time: of a long text never all.
 constexpr std::int64_t kPackedRows = 2048;
 
-/// Bytes of weights that one pass packs, so that none takes much longer for it.
+/// Bytes of weights that are packed between two calls of `finish`, so that no pass over a short text takes much longer
+/// for it.
 constexpr std::size_t kPackedPerPass = std::size_t{48} << 20;
 
 /// Some of the rows of a product.
