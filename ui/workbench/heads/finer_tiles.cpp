@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <new>
 #include <utility>
 
@@ -32,8 +33,10 @@ std::size_t tokens_of_cell(const std::vector<MatrixEntry>& entries) {
 
 /// Finer cells divide those of the matrix. At most `most` of them stand on a length of the screen.
 std::size_t step_for(std::size_t tokens, double cells, double most) {
-    for (std::size_t step = 1; step < tokens; ++step)
-        if (tokens % step == 0 && cells * static_cast<double>(tokens / step) <= most) return step;
+    for (std::size_t step = 1; step < tokens; ++step) {
+        const std::size_t in_cell = tokens / step;
+        if (in_cell * step == tokens && cells * static_cast<double>(in_cell) <= most) return step;
+    }
     return tokens;
 }
 
@@ -145,7 +148,8 @@ std::uint64_t FinerTiles::rank_of(const Place& place) const {
 
 HeatMapTiles FinerTiles::tiles() const {
     HeatMapTiles tiles;  // places are in the order of their steps
-    for (auto kept = tiles_.rbegin(); kept != tiles_.rend(); ++kept) tiles.push_back(kept->second.tile);
+    std::transform(tiles_.rbegin(), tiles_.rend(), std::back_inserter(tiles),
+                   [](const auto& each) { return each.second.tile; });
     return tiles;
 }
 

@@ -10,13 +10,13 @@
 #include <QObject>
 #include <QSizeF>
 
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <set>
 #include <stop_token>
+#include <tuple>
 #include <vector>
 
 namespace headlight {
@@ -62,7 +62,11 @@ class FinerTiles : public QObject {
         std::size_t key_step = 1;
         std::int32_t row = 0;
         std::int32_t column = 0;
-        auto operator<=>(const Place&) const = default;
+        bool operator==(const Place&) const = default;
+        bool operator<(const Place& other) const {
+            return std::tie(query_step, key_step, row, column) <
+                   std::tie(other.query_step, other.key_step, other.row, other.column);
+        }
     };
     struct Request {
         std::shared_ptr<const FinerSource> source;
