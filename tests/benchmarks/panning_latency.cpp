@@ -45,7 +45,7 @@ double milliseconds_since(std::uint64_t event_time) {
 /// Follows moves of the pointer over a figure to the frames that show them.
 class Watch final : public QObject {
   public:
-    explicit Watch(FigureView& figure) : figure_(figure) { figure.installEventFilter(this); }
+    explicit Watch(FigureView& figure) { figure.installEventFilter(this); }
 
     bool eventFilter(QObject* /*watched*/, QEvent* event) override {
         if (event->type() == QEvent::MouseMove) moves_.push_back(static_cast<QMouseEvent*>(event)->timestamp());
@@ -64,13 +64,12 @@ class Watch final : public QObject {
 
   private:
     void take_frame() {
-        if (moves_.empty() || !figure_.shows_figure()) return;  // the frame before, once more
+        if (moves_.empty()) return;
         ++frames_;
         for (const std::uint64_t move : moves_) latencies_.push_back(milliseconds_since(move));
         moves_.clear();
     }
 
-    FigureView& figure_;
     std::vector<std::uint64_t> moves_;  // that no frame shows yet
     std::vector<double> latencies_;
     int frames_ = 0;
