@@ -93,6 +93,7 @@ void LikelyHeads::compute_neighbors(const ShownHead& shown, const std::stop_toke
         if (find(each)) continue;
         auto matrix = std::make_shared<const AttentionMatrix>(
             shown_matrix(*each.analysis, each.head, each.options, each.pointed_out, stop));
+        if (stop.stop_requested()) return;  // in the last block, after which nobody looks
         const std::lock_guard lock(mutex_);
         known_.push_back({each.analysis, each.head, each.options, each.pointed_out, std::move(matrix)});
     }
