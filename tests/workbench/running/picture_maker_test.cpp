@@ -5,6 +5,7 @@
 #include "test_program.h"
 #include "workbench/document/ahead/likely_heads.h"
 
+#include <QScopeGuard>
 #include <QtTest>
 
 #include <algorithm>
@@ -93,6 +94,7 @@ class PictureMakerTest : public QObject {
             begun.release();
             chosen.acquire();
         });
+        const auto ended = qScopeGuard([this] { maker_.reset(); });  // it tells what stands above
         ask_for(analysis, 0);
         begun.acquire();
         ask_for(analysis, 1);
@@ -116,6 +118,7 @@ class PictureMakerTest : public QObject {
             begun.release();
             chosen.acquire();
         });
+        const auto ended = qScopeGuard([this] { maker_.reset(); });  // it tells what stands above
         ask_for(analysis, 0);
         begun.acquire();
         ask_for(analysis, 1);
@@ -182,6 +185,7 @@ class PictureMakerTest : public QObject {
             begun.release();
             chosen.acquire();
         });
+        const auto ended = qScopeGuard([this] { maker_.reset(); });  // it tells what stands above
         ask_for(analysis, 0);
         begun.acquire();
         view_.scale = Scale::Log;
