@@ -102,24 +102,19 @@ struct Units {
 #endif
 };
 
-template <Factors kind>
-struct FactorsTag {
-    static constexpr Factors kKind = kind;
-};
-
 /// Calls `body` with the tag of `kind`, so that loops are compiled once for each.
 template <typename Body>
 inline void with_factors(Factors kind, const Body& body) {
     switch (kind) {
         case Factors::Fp32:
-            return body(FactorsTag<Factors::Fp32>());
+            return body(KindTag<Factors::Fp32>());
         case Factors::Pairs:
-            return body(FactorsTag<Factors::Pairs>());
+            return body(KindTag<Factors::Pairs>());
         case Factors::NativePairs:
 #if defined(__AVX512F__)
-            return body(FactorsTag<Factors::NativePairs>());
+            return body(KindTag<Factors::NativePairs>());
 #else
-            return body(FactorsTag<Factors::Pairs>());
+            return body(KindTag<Factors::Pairs>());
 #endif
     }
 }

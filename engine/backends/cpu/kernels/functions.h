@@ -107,31 +107,26 @@ inline Packet activate(const Packet& x) {
     return x;
 }
 
-template <Activation kind>
-struct ActivationTag {
-    static constexpr Activation kKind = kind;
-};
-
 /// Calls `body` with the tag of `kind`, so that loops are compiled once for each function.
 template <typename Body>
 inline void with_activation(Activation kind, const Body& body) {
     switch (kind) {
         case Activation::None:
-            return body(ActivationTag<Activation::None>());
+            return body(KindTag<Activation::None>());
         case Activation::Relu:
-            return body(ActivationTag<Activation::Relu>());
+            return body(KindTag<Activation::Relu>());
         case Activation::Gelu:
-            return body(ActivationTag<Activation::Gelu>());
+            return body(KindTag<Activation::Gelu>());
         case Activation::GeluTanh:
-            return body(ActivationTag<Activation::GeluTanh>());
+            return body(KindTag<Activation::GeluTanh>());
         case Activation::GeluQuick:
-            return body(ActivationTag<Activation::GeluQuick>());
+            return body(KindTag<Activation::GeluQuick>());
         case Activation::Silu:
-            return body(ActivationTag<Activation::Silu>());
+            return body(KindTag<Activation::Silu>());
         case Activation::Tanh:
-            return body(ActivationTag<Activation::Tanh>());
+            return body(KindTag<Activation::Tanh>());
         case Activation::RoundToFp16:
-            return body(ActivationTag<Activation::RoundToFp16>());
+            return body(KindTag<Activation::RoundToFp16>());
     }
 }
 

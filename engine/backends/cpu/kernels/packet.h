@@ -107,6 +107,12 @@ inline float largest(const Packet& a) {
     return Eigen::internal::predux_max(a);
 }
 
+/// A kind as a type, for bodies that are compiled once for each.
+template <auto kind>
+struct KindTag {
+    static constexpr auto kKind = kind;
+};
+
 inline constexpr std::int64_t round_up(std::int64_t value, std::int64_t multiple) {
     return (value + multiple - 1) / multiple * multiple;
 }
