@@ -163,6 +163,8 @@ class Backend {
     /// queued, so that `download` waits for that copy alone while later work goes on.
     virtual void copy_ahead(DeviceTensor& /*tensor*/) {}
     virtual void finish() = 0;
+    /// Says how much of the host's memory the next pass will take: copies that only save time leave so much free.
+    virtual void leave_free(std::uint64_t /*bytes*/) {}
     /// Rows `range` of x: a view on the host, a copy on a device. x must not be written to while the view is in use.
     [[nodiscard]] virtual DeviceTensor row_range(const DeviceTensor& x, TokenRange range) {
         std::vector<std::int32_t> indices(static_cast<std::size_t>(range.size()));

@@ -82,6 +82,7 @@ class CheckedModel final : public Model {
 
     void check_run(const ModelInput& input, const CaptureRequest& request) const {
         const RunMemory memory = memory_of_run(description(), input, request, backend_->precisions().kept);
+        backend_->leave_free(backend_->on_host() ? memory.total() : memory.on_host());
         if (memory.total() < kWorthAsking) return;
         const Sentence what("A run over %1 tokens", tokens_of_input(description(), input));
         const Sentence advice = memory.outputs > memory.kept

@@ -1,5 +1,6 @@
 #include "backends/cpu/cpu_operations.h"
 #include "core/error.h"
+#include "core/free_memory.h"
 #include "definitions.h"
 #include "models/process_memory.h"
 #include "test_program.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 #include <vector>
 
 using namespace headlight;
@@ -19,6 +21,7 @@ class CpuBackendTest : public QObject {
     void a_weight_that_is_used_again_gives_the_same_bits();
     void each_pass_packs_a_part_of_the_weights();
     void copies_of_weights_are_bounded();
+    void large_tables_are_not_copied();
     void the_name_tells_level_and_threads();
     void memory_is_used_again();
     void kept_memory_goes_back_on_request();
@@ -90,21 +93,28 @@ void CpuBackendTest::a_weight_that_is_used_again_gives_the_same_bits() {
             CpuBackend backend(ThreadCount::chosen(threads), level);
             for (const Size& size : {Size{5, 9, 1}, Size{17, 800, 53}, Size{9, 1601, 96}, Size{200, 33, 145},
                                      Size{1030, 16, 1200}, Size{24, 768, 1152}}) {
-                const Tensor values = random_tensor({size.depth, size.outputs}, 7);
-                const DeviceTensor weight = upload(backend, values);
                 const DeviceTensor x = backend.upload(random_tensor({size.rows, size.depth}, 6));
                 const DeviceTensor bias = backend.upload(random_tensor({size.outputs}, 8));
-                const auto product = [&] {
-                    return backend.download(
-                        backend.linear(x, weight, bias, WeightLayout::InputOutput, Activation::Gelu));
-                };
-                const Tensor first = product();
-                QVERIFY(!is_packed(weight));
-                const Tensor second = product();
-                QVERIFY(is_packed(weight));
-                QCOMPARE(std::memcmp(first.data(), second.data(), first.values().size_bytes()), 0);
-                const Tensor third = product();
-                QCOMPARE(std::memcmp(first.data(), third.data(), first.values().size_bytes()), 0);
+                for (const auto& [layout, type] : {std::pair{WeightLayout::OutputInput, DataType::F32},
+                                                   {WeightLayout::OutputInput, DataType::F16},
+                                                   {WeightLayout::OutputInput, DataType::BF16},
+                                                   {WeightLayout::InputOutput, DataType::F32},
+                                                   {WeightLayout::InputOutput, DataType::F16}}) {
+                    const bool by_output = layout == WeightLayout::OutputInput;
+                    const Shape shape = by_output ? Shape{size.outputs, size.depth} : Shape{size.depth, size.outputs};
+                    const StoredWeight stored = store_weight(random_tensor(shape, 7), type, 1);
+                    const DeviceTensor weight = backend.upload_weight(stored.view);
+                    const auto product = [&] {
+                        return backend.download(backend.linear(x, weight, bias, layout, Activation::Gelu));
+                    };
+                    const Tensor first = product();
+                    QVERIFY(!is_packed(weight));
+                    const Tensor second = product();
+                    QVERIFY(is_packed(weight));
+                    QCOMPARE(std::memcmp(first.data(), second.data(), first.values().size_bytes()), 0);
+                    const Tensor third = product();
+                    QCOMPARE(std::memcmp(first.data(), third.data(), first.values().size_bytes()), 0);
+                }
             }
         }
     }
@@ -136,8 +146,21 @@ void CpuBackendTest::copies_of_weights_are_bounded() {
         QVERIFY(one != nullptr && other != nullptr);
         QVERIFY(all->taken >= 2 * kFloats * sizeof(float));
         QVERIFY(PackedWeight::make(all, 255 * kFloats) == nullptr);  // 1,020 MiB more
+        all->left_free = free_host_memory().value_or(0);
+        QVERIFY2(PackedWeight::make(all, kFloats) == nullptr, "a run needs what is free");
     }
     QCOMPARE(all->taken.load(), std::size_t{0});
+}
+
+void CpuBackendTest::large_tables_are_not_copied() {
+    CpuBackend backend(ThreadCount::chosen(1), best_instruction_level());
+    constexpr std::int64_t kDepth = 540'672;
+    const Tensor values({64, kDepth}, 1.0F);  // 132 MiB
+    const DeviceTensor weight = upload(backend, values);
+    const DeviceTensor x = backend.upload(Tensor({5, kDepth}, 1.0F));
+    for (int use = 0; use < 3; ++use)
+        static_cast<void>(backend.linear(x, weight, {}, WeightLayout::OutputInput, Activation::None));
+    QVERIFY(!is_packed(weight));
 }
 
 void CpuBackendTest::the_name_tells_level_and_threads() {

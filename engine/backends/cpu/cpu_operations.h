@@ -27,6 +27,7 @@ class CpuBackend final : public Backend {
     DeviceTensor allocate(const Shape& shape) override;
     Tensor download(const DeviceTensor& tensor) override;
     void finish() override;
+    void leave_free(std::uint64_t bytes) override { packed_bytes_->left_free = bytes; }
     [[nodiscard]] DeviceTensor row_range(const DeviceTensor& x, TokenRange range) override;
 
 #define HEADLIGHT_OPERATION(result, name, parameters) result name parameters override;
@@ -53,15 +54,17 @@ class CpuBackend final : public Backend {
         return tensor.empty() ? nullptr : data(tensor);
     }
 
-    /// A weight in the order, or rounded as, products read it. It is made once the weight was used before, a part
-    /// of the model between two calls of `finish`: whoever runs a short text once does not pay for it. Null: none yet,
-    /// or not to be had.
+    /// A weight in the order in which, and rounded as, products read it. It is made once the weight was used before, a
+    /// part of the model between two calls of `finish`: whoever runs a short text once does not pay for it. Null: none
+    /// yet, or not to be had.
     const float* packed_weight(const DeviceTensor& weight, const LinearTask& task);
     void pack(const LinearTask& task, float* packed);
-    void linear_output_input(const DeviceTensor& weight, LinearTask& task);
-    void linear_output_input(LinearTask task);
-    void linear_input_output(const DeviceTensor& weight, LinearTask& task);
+    /// Of a weight that is not packed: the input is packed, some rows at a time.
+    void linear_output_input(const LinearTask& task);
+    void linear_input_panels(LinearTask task);
+    /// Of an InputOutput weight or a packed one: the input is read as it lies, or rounded some rows at a time.
     void linear_input_output(const LinearTask& task);
+    void linear_weight_panels(const LinearTask& task);
     void linear_few_rows(const LinearTask& task);
     void pack_keys_and_values(const DeviceTensor& k, const DeviceTensor& v, const AttentionTask& task,
                               float* packed_keys, float* packed_values);

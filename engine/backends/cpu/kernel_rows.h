@@ -19,18 +19,17 @@ HEADLIGHT_KERNEL(void, pack_factors, (const LinearTask& task, std::int64_t begin
 HEADLIGHT_KERNEL(void, round_rows, (const LinearTask& task, std::int64_t begin, std::int64_t end, float* rounded))
 /// Floats of a whole weight by `pack_weight`.
 HEADLIGHT_KERNEL(std::int64_t, packed_weight_size, (const LinearTask& task))
-/// Outputs [begin, end) of a weight, at most kLinearOutputs from a multiple of them on, as products read them, from
-/// packed + begin * task.units() on: of an InputOutput one panels of [task.units(), outputs], of an OutputInput one
-/// rows of task.units().
+/// Outputs [begin, end) of a weight, at most kLinearOutputs from a multiple of them on, as products read them: panels
+/// of [task.units(), outputs] from packed + begin * task.units() on.
 HEADLIGHT_KERNEL(void, pack_weight, (const LinearTask& task, std::int64_t begin, std::int64_t end, float* packed))
 
 /// Floats of scratch that one call needs.
 HEADLIGHT_KERNEL(std::int64_t, linear_scratch, (const LinearTask& task))
-/// Outputs [begin, end) of the rows in panels [panel_begin, panel_end) of task.packed.
+/// Outputs [begin, end) of the rows in panels [panel_begin, panel_end) of task.packed, of a weight that is not packed.
 HEADLIGHT_KERNEL(void, linear_output_input,
                  (const LinearTask& task, std::int64_t panel_begin, std::int64_t panel_end, std::int64_t begin,
                   std::int64_t end, float* scratch))
-/// Outputs [begin, end) of all rows; of a packed weight, whole panels.
+/// Outputs [begin, end) of all rows, of an InputOutput weight or a packed one; of a packed one, whole panels.
 HEADLIGHT_KERNEL(void, linear_input_output,
                  (const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch))
 

@@ -12,6 +12,10 @@ constexpr std::int64_t kRowsPerCall = 1024;
 /// Rows of the input that are packed at a time: of a long text never all.
 constexpr std::int64_t kPackedRows = 2048;
 
+/// Bytes of the largest weight that is packed: not the table of logits of a large vocabulary, which few passes read
+/// whole.
+constexpr std::size_t kLargestPacked = std::size_t{128} << 20;
+
 /// Bytes of weights that are packed between two calls of `finish`, so that no pass over a short text takes much longer
 /// for it.
 constexpr std::size_t kPackedPerPass = std::size_t{48} << 20;
@@ -34,11 +38,18 @@ std::int64_t outputs_per_part(std::int64_t outputs, int threads) {
     return outputs >= kLinearOutputs * 4 * threads ? kLinearOutputs : kLinearOutputs / 2;
 }
 
-/// Returns whether a copy saves time: fp32 weights by input need another order, and what is not bf16 would be rounded
-/// to it in each product.
+/// Rows of a part in a product with a packed weight: like outputs, few enough for the threads to end together.
+std::int64_t rows_per_part(const LinearTask& task, std::int64_t blocks, int threads) {
+    constexpr std::int64_t kLeastRows = 48;  // whole tiles, and enough to be worth a call
+    constexpr std::int64_t kPartsOfThread = 12;
+    if (threads == 1 || task.packed_weight == nullptr) return kRowsPerCall;
+    const std::int64_t groups = divide_up(kPartsOfThread * threads, blocks);
+    return std::min(divide_up(task.rows, groups * kLeastRows) * kLeastRows, kRowsPerCall);
+}
+
+/// Returns whether a copy is worth its memory: one of fp32 numbers takes several times that of blocks.
 bool is_worth_packing(const LinearTask& task) {
-    if (task.factors != Factors::Fp32) return task.weight.type != DataType::BF16;
-    return task.weight.layout == WeightLayout::InputOutput && task.weight.type == DataType::F32;
+    return task.factors != Factors::Fp32 || !is_quantized(task.weight.type);
 }
 
 }  // namespace
@@ -60,12 +71,13 @@ DeviceTensor CpuBackend::linear(const DeviceTensor& x, const DeviceTensor& weigh
     const DeviceTensor out = allocate({task.rows, task.outputs});
     task.out = data(out);
     task.out_stride = task.outputs;
-    if (layout == WeightLayout::OutputInput && task.rows <= kFewRows)
+    task.packed_weight = packed_weight(weight, task);
+    if (layout == WeightLayout::InputOutput || task.packed_weight != nullptr)
+        linear_input_output(task);
+    else if (task.rows <= kFewRows)
         linear_few_rows(task);
-    else if (layout == WeightLayout::OutputInput)
-        linear_output_input(weight, task);
     else
-        linear_input_output(weight, task);
+        linear_output_input(task);
     return out;
 }
 
@@ -74,6 +86,7 @@ const float* CpuBackend::packed_weight(const DeviceTensor& weight, const LinearT
     auto* const borrowed = dynamic_cast<BorrowedBuffer*>(weight.buffer.get());
     if (borrowed == nullptr || task.rows <= kFewRows || !is_worth_packing(task)) return nullptr;
     const auto floats = static_cast<std::size_t>(kernels_.packed_weight_size(task));
+    if (floats * sizeof(float) > kLargestPacked) return nullptr;
     if (borrowed->packing == Packing::Unused) {
         borrowed->packing = Packing::Used;
     } else if (borrowed->packing == Packing::Used && packed_in_pass_ < kPackedPerPass) {
@@ -93,13 +106,12 @@ void CpuBackend::pack(const LinearTask& task, float* packed) {
     });
 }
 
-void CpuBackend::linear_output_input(const DeviceTensor& weight, LinearTask& task) {
-    task.packed_weight = packed_weight(weight, task);
+void CpuBackend::linear_output_input(const LinearTask& task) {
     for (std::int64_t begin = 0; begin < task.rows; begin += kPackedRows)
-        linear_output_input(rows_of(task, begin, std::min(begin + kPackedRows, task.rows)));
+        linear_input_panels(rows_of(task, begin, std::min(begin + kPackedRows, task.rows)));
 }
 
-void CpuBackend::linear_output_input(LinearTask task) {
+void CpuBackend::linear_input_panels(LinearTask task) {
     const std::int64_t panels = kernels_.panel_count(task.rows);
     const Scratch packed(*memory_, kernels_.packed_size(task.rows, task.units()));
     task.packed = packed.data();
@@ -117,9 +129,8 @@ void CpuBackend::linear_output_input(LinearTask task) {
     });
 }
 
-void CpuBackend::linear_input_output(const DeviceTensor& weight, LinearTask& task) {
-    task.packed_weight = packed_weight(weight, task);
-    if (task.factors == Factors::Fp32) return linear_input_output(task);
+void CpuBackend::linear_input_output(const LinearTask& task) {
+    if (task.factors == Factors::Fp32) return linear_weight_panels(task);
     const Scratch rounded(*memory_, std::min(task.rows, kPackedRows) * task.units());
     for (std::int64_t first = 0; first < task.rows; first += kPackedRows) {
         LinearTask part = rows_of(task, first, std::min(first + kPackedRows, task.rows));
@@ -128,21 +139,22 @@ void CpuBackend::linear_input_output(const DeviceTensor& weight, LinearTask& tas
         });
         part.x = rounded.data();
         part.x_stride = part.units();
-        linear_input_output(part);
+        linear_weight_panels(part);
     }
 }
 
-void CpuBackend::linear_input_output(const LinearTask& task) {
+void CpuBackend::linear_weight_panels(const LinearTask& task) {
     // Of a packed weight whose last panels are narrower, parts are those in which it was packed.
     const bool as_packed = task.packed_weight != nullptr && task.outputs % kLinearOutputs != 0;
     const std::int64_t per_part = as_packed ? kLinearOutputs : outputs_per_part(task.outputs, pool_.size());
     const std::int64_t blocks = divide_up(task.outputs, per_part);
-    const std::int64_t groups = divide_up(task.rows, kRowsPerCall);
+    const std::int64_t rows = rows_per_part(task, blocks, pool_.size());
+    const std::int64_t groups = divide_up(task.rows, rows);
     run(groups * blocks, task.rows * task.depth / 16 * task.outputs, [&](std::int64_t part) {
         const Scratch scratch(*memory_, kernels_.linear_scratch(task));
-        const std::int64_t row = part / blocks * kRowsPerCall;
+        const std::int64_t row = part / blocks * rows;
         const std::int64_t begin = part % blocks * per_part;
-        kernels_.linear_input_output(rows_of(task, row, std::min(row + kRowsPerCall, task.rows)), begin,
+        kernels_.linear_input_output(rows_of(task, row, std::min(row + rows, task.rows)), begin,
                                      std::min(begin + per_part, task.outputs), scratch.data());
     });
 }

@@ -9,7 +9,8 @@ std::unique_ptr<PackedWeight> PackedWeight::make(std::shared_ptr<PackedBytes> al
     constexpr std::size_t kMostBytes = std::size_t{1} << 30;
     const std::size_t bytes = whole_large_pages(floats * sizeof(float));
     const std::size_t taken = all->taken + bytes;
-    if (taken > kMostBytes || taken > free_host_memory().value_or(0) / 4) return nullptr;
+    const std::uint64_t free = free_host_memory().value_or(0);
+    if (taken > kMostBytes || taken > free / 4 || bytes + all->left_free > free) return nullptr;
     std::byte* const memory = take_large_pages(bytes);
     if (memory == nullptr) return nullptr;
     all->taken += bytes;

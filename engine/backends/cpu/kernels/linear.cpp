@@ -54,7 +54,6 @@ Rows unit_rows(const LinearTask& task, std::int64_t row, std::int64_t count, std
                float* buffer) {
     if (task.factors == Factors::Fp32) return rows_of(task.weight, row, count, begin, units, buffer);
     const WeightMatrix& weight = task.weight;
-    if (task.packed_weight != nullptr) return {task.packed_weight + row * task.units() + begin, task.units()};
     if (pairs_lie_in_place(task)) {
         const auto* pairs = reinterpret_cast<const float*>(weight.bytes);
         return {pairs + (row * weight.stride + weight.first_column) / 2 + begin, weight.stride / 2};
@@ -62,15 +61,6 @@ Rows unit_rows(const LinearTask& task, std::int64_t row, std::int64_t count, std
     for (std::int64_t i = 0; i < count; ++i)
         round_weights(task, row + i, begin, units, buffer + kRowBlock * units, buffer + i * units);
     return {buffer, units};
-}
-
-/// All of outputs [begin, end), one after another, to packed + begin * task.units() and on.
-void round_outputs(const LinearTask& task, std::int64_t begin, std::int64_t end, float* packed) {
-    float unpacked[2 * kDepthBlock];
-    for (std::int64_t row = begin; row < end; ++row)
-        for (std::int64_t d = 0; d < task.units(); d += kDepthBlock)
-            round_weights(task, row, d, smaller(kDepthBlock, task.units() - d), unpacked,
-                          packed + row * task.units() + d);
 }
 
 /// Writes sums [outputs, width] (outputs rounded up to a packet) transposed into rows of `out`, with bias and
@@ -107,6 +97,7 @@ void finish_transposed(const LinearTask& task, const float* sums, std::int64_t w
 
 std::int64_t linear_scratch(const LinearTask& task) {
     const std::int64_t depth = smaller(task.units(), kDepthBlock);
+    if (task.packed_weight != nullptr) return kRowBlock * kWidestPanel;
     if (task.weight.layout == WeightLayout::OutputInput)
         return larger(kLinearOutputs * kLinearPanels * kWidestPanel + (kRowBlock + 2) * depth,
                       task.rows <= kFewRows ? block_dots_scratch(task) : 0);
@@ -171,15 +162,6 @@ void finish_rows(const LinearTask& task, std::int64_t row, std::int64_t rows, st
 
 }  // namespace
 
-std::int64_t packed_weight_size(const LinearTask& task) {
-    return round_up(task.outputs, task.weight.layout == WeightLayout::InputOutput ? kLanes : 1) * task.units();
-}
-
-void pack_weight(const LinearTask& task, std::int64_t begin, std::int64_t end, float* packed) {
-    if (task.weight.layout == WeightLayout::OutputInput) return round_outputs(task, begin, end, packed);
-    pack_weight_rows(task, 0, task.units(), begin, end - begin, packed + begin * task.units());
-}
-
 void linear_input_output(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch) {
     const Panels panels(end - begin);
     float* packed = scratch;
@@ -189,7 +171,7 @@ void linear_input_output(const LinearTask& task, std::int64_t begin, std::int64_
                           (end - begin) % kLanes == 0 && task.factors == Factors::Fp32;
     for (std::int64_t d = 0; d < task.units(); d += kDepthBlock) {
         const std::int64_t depth = smaller(kDepthBlock, task.units() - d);
-        float* tile = scratch + packed_size(kLinearOutputs, depth);
+        float* tile = is_packed ? scratch : scratch + packed_size(kLinearOutputs, depth);
         if (!in_place && !is_packed) pack_weight_rows(task, d, depth, begin, end - begin, packed);
         for (std::int64_t row = 0; row < task.rows; row += kRowBlock) {
             const std::int64_t rows = smaller(kRowBlock, task.rows - row);

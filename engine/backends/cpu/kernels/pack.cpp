@@ -70,6 +70,30 @@ void pack_pairs(const LinearTask& task, std::int64_t row, std::int64_t column, s
     });
 }
 
+/// Outputs [begin, end) of a weight that lies output by input, as panels.
+template <Factors kFactors>
+void transpose_weight(const LinearTask& task, std::int64_t begin, std::int64_t end, float* packed) {
+    constexpr std::int64_t kNumbersAtOnce = 256;  // whole blocks of every type
+    float numbers[kLanes * kNumbersAtOnce];
+    const Panels panels(end - begin);
+    for (std::int64_t panel = 0; panel < panels.count; ++panel) {
+        const std::int64_t first = panels.first(panel) * kLanes;
+        const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
+        for (std::int64_t column = 0; column < size; column += kLanes) {
+            const std::int64_t output = begin + first + column;
+            const std::int64_t count = smaller(kLanes, end - output);
+            for (std::int64_t d = 0; d < task.depth; d += kNumbersAtOnce) {
+                const std::int64_t depth = smaller(kNumbersAtOnce, task.depth - d);
+                for (std::int64_t i = 0; i < count; ++i)
+                    unpack_row(task.weight, output + i, d, depth, numbers + i * depth);
+                const std::int64_t unit = d / numbers_in_unit(kFactors);
+                transpose_packet<kFactors>(numbers, depth, count, depth,
+                                           packed + first * task.units() + unit * size + column, size);
+            }
+        }
+    }
+}
+
 }  // namespace
 
 std::int64_t packed_size(std::int64_t width, std::int64_t depth) {
@@ -142,6 +166,17 @@ void pack_weight_rows(const LinearTask& task, std::int64_t begin, std::int64_t u
                 pack_pairs(task, row, column + first, count, size, target);
         }
     }
+}
+
+std::int64_t packed_weight_size(const LinearTask& task) {
+    return packed_size(task.outputs, task.units());
+}
+
+void pack_weight(const LinearTask& task, std::int64_t begin, std::int64_t end, float* packed) {
+    packed += begin * task.units();
+    if (task.weight.layout == WeightLayout::InputOutput)
+        return pack_weight_rows(task, 0, task.units(), begin, end - begin, packed);
+    with_factors(task.factors, [&](auto tag) { transpose_weight<decltype(tag)::kKind>(task, begin, end, packed); });
 }
 
 }  // namespace headlight::HEADLIGHT_LEVEL
