@@ -20,6 +20,7 @@ class CpuBackendTest : public QObject {
     void linear_writes_nothing_beside_its_output();
     void a_weight_that_is_used_again_gives_the_same_bits();
     void each_pass_packs_a_part_of_the_weights();
+    void blocks_are_unpacked_to_the_last_bit();
     void copies_of_weights_are_bounded();
     void large_tables_are_not_copied();
     void the_name_tells_level_and_threads();
@@ -135,6 +136,19 @@ void CpuBackendTest::each_pass_packs_a_part_of_the_weights() {
     QCOMPARE(pass(), 0);
     QCOMPARE(pass(), 3);
     QCOMPARE(pass(), 4);
+}
+
+void CpuBackendTest::blocks_are_unpacked_to_the_last_bit() {
+    for (const auto level : {InstructionLevel::Baseline, InstructionLevel::Avx2, InstructionLevel::Avx512}) {
+        if (level > best_instruction_level()) continue;
+        CpuBackend backend(ThreadCount::chosen(1), level);
+        for (const DataType type : quantized_types()) {
+            const StoredWeight blocks = random_blocks({7, 512}, type, 9);
+            const Tensor found = backend.download(backend.upload_weight(blocks.view));
+            const Tensor expected = to_float(blocks.view);
+            QCOMPARE(std::memcmp(found.data(), expected.data(), expected.values().size_bytes()), 0);
+        }
+    }
 }
 
 void CpuBackendTest::copies_of_weights_are_bounded() {

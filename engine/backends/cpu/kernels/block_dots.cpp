@@ -8,6 +8,10 @@ namespace {
 /// The smallest group of weights with a scale of its own.
 constexpr int kLeastGroup = 16;
 
+/// How far ahead of the products blocks are sent for: a processor follows their bytes by itself, but only to the end of
+/// a page.
+constexpr int kBytesAhead = 2048;
+
 /// Operands and result of a product of rows of x with rows of blocks.
 template <typename Block, int kRows>
 class BlockDots {
@@ -36,6 +40,7 @@ class BlockDots {
         float scales[kGroups];
         float offsets[kGroups];
         const std::int8_t* numbers = Block::read(block, buffer, scales, offsets);
+        for (std::int64_t byte = 0; byte < kSize.bytes; byte += kLineBytes) prefetch<true>(block, kBytesAhead + byte);
 #pragma GCC unroll 16
         for (int group = 0; group < kGroups; ++group) {
             Packet weights[kPackets];
@@ -117,36 +122,8 @@ std::int64_t block_dots_scratch(const LinearTask& task) {
 }
 
 void dot_blocks(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch) {
-    switch (task.weight.type) {
-        case DataType::Q8_0:
-            return dot_all_rows<blocks::Q8_0>(task, begin, end, scratch);
-        case DataType::Q4_0:
-            return dot_all_rows<blocks::Q4_0>(task, begin, end, scratch);
-        case DataType::Q4_1:
-            return dot_all_rows<blocks::Q4_1>(task, begin, end, scratch);
-        case DataType::Q5_0:
-            return dot_all_rows<blocks::Q5_0>(task, begin, end, scratch);
-        case DataType::Q5_1:
-            return dot_all_rows<blocks::Q5_1>(task, begin, end, scratch);
-        case DataType::Q2_K:
-            return dot_all_rows<blocks::Q2_K>(task, begin, end, scratch);
-        case DataType::Q3_K:
-            return dot_all_rows<blocks::Q3_K>(task, begin, end, scratch);
-        case DataType::Q4_K:
-            return dot_all_rows<blocks::Q4_K>(task, begin, end, scratch);
-        case DataType::Q5_K:
-            return dot_all_rows<blocks::Q5_K>(task, begin, end, scratch);
-        case DataType::Q6_K:
-            return dot_all_rows<blocks::Q6_K>(task, begin, end, scratch);
-        case DataType::IQ4_NL:
-            return dot_all_rows<blocks::IQ4_NL>(task, begin, end, scratch);
-        case DataType::IQ4_XS:
-            return dot_all_rows<blocks::IQ4_XS>(task, begin, end, scratch);
-        case DataType::MXFP4:
-            return dot_all_rows<blocks::MXFP4>(task, begin, end, scratch);
-        default:
-            return;
-    }
+    blocks::with_block(task.weight.type,
+                       [&](auto tag) { dot_all_rows<typename decltype(tag)::Block>(task, begin, end, scratch); });
 }
 
 }  // namespace headlight::HEADLIGHT_LEVEL

@@ -17,11 +17,27 @@ namespace blocks {
 using block_decoding::Bytes;
 using Numbers = std::int8_t* __restrict;
 
-/// Where the 5th bits of 8 numbers are set, 16 in each of 8 bytes.
-inline void spread_fifth_bits(std::uint8_t bits, std::uint8_t* out) {
-    const std::uint64_t each = std::uint64_t{bits} * 0x0101'0101'0101'0101U & 0x8040'2010'0804'0201U;
-    const std::uint64_t spread = (each + 0x7F7F'7F7F'7F7F'7F7FU) >> 3 & 0x1010'1010'1010'1010U;
-    __builtin_memcpy(out, &spread, sizeof spread);
+/// A number of 16 bits (binary16), exactly; a NaN stays one.
+inline float half_at(Bytes at) {
+#if defined(__F16C__)
+    return _cvtsh_ss(static_cast<std::uint16_t>(block_decoding::word16(at)));
+#else
+    return block_decoding::half_at(at);
+#endif
+}
+
+/// Where the 5th bits of 32 numbers are set, 16 in each of 32 bytes.
+inline void spread_fifth_bits(Bytes bits, std::uint8_t* out) {
+#if defined(__AVX512BW__) && defined(__AVX512VL__)
+    const __m256i spread = _mm256_maskz_set1_epi8(block_decoding::word32(bits), 16);
+    _mm256_storeu_si256(reinterpret_cast<__m256i*>(out), spread);
+#else
+    for (int i = 0; i < 4; ++i) {
+        const std::uint64_t each = std::uint64_t{bits[i]} * 0x0101'0101'0101'0101U & 0x8040'2010'0804'0201U;
+        const std::uint64_t spread = (each + 0x7F7F'7F7F'7F7F'7F7FU) >> 3 & 0x1010'1010'1010'1010U;
+        __builtin_memcpy(out + 8 * i, &spread, sizeof spread);
+    }
+#endif
 }
 
 /// Compilers unroll loops over so few bytes instead of vectorising them.
@@ -45,7 +61,7 @@ inline void nibbles(Bytes from, std::uint8_t subtracted, Numbers out) {
 /// The same with a fifth bit each, of which there are 32 in `high`.
 inline void five_bits(Bytes from, Bytes high_bits, std::uint8_t subtracted, Numbers out) {
     std::uint8_t fifth[32];
-    for (int i = 0; i < 4; ++i) spread_fifth_bits(high_bits[i], fifth + 8 * i);
+    spread_fifth_bits(high_bits, fifth);
     const Sixteen both = load_sixteen(from);
     const Sixteen low = ((both & 15) | load_sixteen(fifth)) - subtracted;
     const Sixteen high = ((both >> 4) | load_sixteen(fifth + 16)) - subtracted;
@@ -80,7 +96,7 @@ struct Q8_0 {
     static constexpr int kGroup = 32;
     static constexpr bool kOffsets = false;
     static const std::int8_t* read(Bytes block, Numbers, float* scales, float*) {
-        scales[0] = block_decoding::half_at(block);
+        scales[0] = half_at(block);
         return reinterpret_cast<const std::int8_t*>(block + 2);
     }
 };
@@ -90,7 +106,7 @@ struct Q4_0 {
     static constexpr int kGroup = 32;
     static constexpr bool kOffsets = false;
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
-        scales[0] = block_decoding::half_at(block);
+        scales[0] = half_at(block);
         nibbles(block + 2, 8, out);
         return out;
     }
@@ -101,8 +117,8 @@ struct Q4_1 {
     static constexpr int kGroup = 32;
     static constexpr bool kOffsets = true;
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float* offsets) {
-        scales[0] = block_decoding::half_at(block);
-        offsets[0] = block_decoding::half_at(block + 2);
+        scales[0] = half_at(block);
+        offsets[0] = half_at(block + 2);
         nibbles(block + 4, 0, out);
         return out;
     }
@@ -113,7 +129,7 @@ struct Q5_0 {
     static constexpr int kGroup = 32;
     static constexpr bool kOffsets = false;
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
-        scales[0] = block_decoding::half_at(block);
+        scales[0] = half_at(block);
         five_bits(block + 6, block + 2, 16, out);
         return out;
     }
@@ -124,8 +140,8 @@ struct Q5_1 {
     static constexpr int kGroup = 32;
     static constexpr bool kOffsets = true;
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float* offsets) {
-        scales[0] = block_decoding::half_at(block);
-        offsets[0] = block_decoding::half_at(block + 2);
+        scales[0] = half_at(block);
+        offsets[0] = half_at(block + 2);
         five_bits(block + 8, block + 4, 0, out);
         return out;
     }
@@ -136,8 +152,8 @@ struct Q2_K {
     static constexpr int kGroup = 16;
     static constexpr bool kOffsets = true;
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float* offsets) {
-        const float scale = block_decoding::half_at(block + 80);
-        const float minimum = block_decoding::half_at(block + 82);
+        const float scale = half_at(block + 80);
+        const float minimum = half_at(block + 82);
         for (int part = 0; part < 16; ++part) {
             scales[part] = scale * static_cast<float>(block[part] & 15);
             offsets[part] = -(minimum * static_cast<float>(block[part] >> 4));
@@ -156,7 +172,7 @@ struct Q3_K {
     static constexpr int kGroup = 16;
     static constexpr bool kOffsets = false;
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
-        const float scale = block_decoding::half_at(block + 108);
+        const float scale = half_at(block + 108);
         for (int part = 0; part < 16; ++part)
             scales[part] = scale * static_cast<float>(block_decoding::scale_of_q3_k(block + 96, part));
         for (int part = 0; part < 8; ++part) {
@@ -172,8 +188,8 @@ struct Q3_K {
 
 /// Scales and minima of Q4_K and Q5_K.
 inline void read_pairs(Bytes block, float* scales, float* offsets) {
-    const float scale = block_decoding::half_at(block);
-    const float minimum = block_decoding::half_at(block + 2);
+    const float scale = half_at(block);
+    const float minimum = half_at(block + 2);
     for (int part = 0; part < 8; ++part) {
         const block_decoding::ScaleAndMinimum own = block_decoding::pair_of_k(block + 4, part);
         scales[part] = scale * own.scale;
@@ -220,7 +236,7 @@ struct Q6_K {
     static constexpr int kGroup = 16;
     static constexpr bool kOffsets = false;
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
-        const float scale = block_decoding::half_at(block + 208);
+        const float scale = half_at(block + 208);
         for (int part = 0; part < 16; ++part)
             scales[part] = scale * static_cast<float>(static_cast<std::int8_t>(block[192 + part]));
         for (int part = 0; part < 8; ++part) {
@@ -241,7 +257,7 @@ struct IQ4_NL {
     static constexpr int kGroup = 32;
     static constexpr bool kOffsets = false;
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
-        scales[0] = block_decoding::half_at(block);
+        scales[0] = half_at(block);
         look_up(block + 2, kUnevenSteps, out);
         return out;
     }
@@ -252,7 +268,7 @@ struct IQ4_XS {
     static constexpr int kGroup = 32;
     static constexpr bool kOffsets = false;
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
-        const float scale = block_decoding::half_at(block);
+        const float scale = half_at(block);
         const std::uint32_t high = block_decoding::word16(block + 2);
         for (int part = 0; part < 8; ++part) {
             const int low = (block[4 + part / 2] >> (part % 2 * 4)) & 15;
@@ -274,6 +290,26 @@ struct MXFP4 {
         return out;
     }
 };
+
+/// A kind of block as a value.
+template <typename Kind>
+struct BlockTag {
+    using Block = Kind;
+};
+
+/// Calls `body` with the tag of the kind of block that a quantized type is stored in.
+template <typename Body>
+inline void with_block(DataType type, const Body& body) {
+    const auto try_one = [&](auto tag) {
+        if (decltype(tag)::Block::kType != type) return false;
+        body(tag);
+        return true;
+    };
+    const auto try_all = [&](auto... tags) { static_cast<void>((try_one(tags) || ...)); };
+    try_all(BlockTag<Q8_0>(), BlockTag<Q4_0>(), BlockTag<Q4_1>(), BlockTag<Q5_0>(), BlockTag<Q5_1>(), BlockTag<Q2_K>(),
+            BlockTag<Q3_K>(), BlockTag<Q4_K>(), BlockTag<Q5_K>(), BlockTag<Q6_K>(), BlockTag<IQ4_NL>(),
+            BlockTag<IQ4_XS>(), BlockTag<MXFP4>());
+}
 
 }  // namespace blocks
 }  // namespace headlight::HEADLIGHT_LEVEL

@@ -107,6 +107,18 @@ inline float largest(const Packet& a) {
     return Eigen::internal::predux_max(a);
 }
 
+/// Bytes in a line of the caches.
+inline constexpr std::int64_t kLineBytes = 64;
+
+/// Sends for the line of caches that lies `offset` elements on, to the first cache or, where it comes back later, the
+/// second. Nothing need lie there: behind the last row nothing does, and a processor ignores that, while a pointer past
+/// the end would be undefined.
+template <bool kToFirst, typename Element>
+inline void prefetch(const Element* from, std::int64_t offset) {
+    const auto address = reinterpret_cast<std::uintptr_t>(from) + static_cast<std::uintptr_t>(offset) * sizeof(Element);
+    __builtin_prefetch(reinterpret_cast<const void*>(address), 0, kToFirst ? 3 : 2);
+}
+
 /// A kind as a type, for bodies that are compiled once for each.
 template <auto kind>
 struct KindTag {

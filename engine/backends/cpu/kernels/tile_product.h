@@ -47,16 +47,7 @@ inline constexpr int tile_rows(int packets) {
 }
 
 /// Floats in a line of the caches.
-inline constexpr std::int64_t kLineFloats = 16;
-
-/// Sends for the line of caches that lies `offset` floats on, to the first cache or, where it comes back later, the
-/// second. Nothing need lie there: after the last tile nothing does, and a processor ignores that, while a pointer past
-/// the end would be undefined.
-template <bool kToFirst>
-inline void prefetch(const float* from, std::int64_t offset) {
-    const auto address = reinterpret_cast<std::uintptr_t>(from) + static_cast<std::uintptr_t>(offset) * sizeof(float);
-    __builtin_prefetch(reinterpret_cast<const void*>(address), 0, kToFirst ? 3 : 2);
-}
+inline constexpr std::int64_t kLineFloats = kLineBytes / static_cast<std::int64_t>(sizeof(float));
 
 /// The products of one unit of the depth, or of a part of each.
 template <Factors kFactors, int kStep, int kRows, int kPackets>

@@ -1,4 +1,4 @@
-#include "core/block_decoding.h"
+#include "block_numbers.h"
 #include "functions.h"
 #include "level.h"
 
@@ -17,10 +17,37 @@ void unpack_halves(const std::byte* bytes, std::int64_t count, float* out) {
     for (std::int64_t i = whole; i < count; ++i) out[i] = decode_half(stored_at(bytes, i));
 }
 
+/// Whole blocks. Each value comes out as core/block_decoding.h has it, to the last bit: a product, rounded, and a sum.
+template <typename Block>
+void unpack_blocks(const std::byte* bytes, std::int64_t count, float* out) {
+    constexpr BlockSize kSize = block_size(Block::kType);
+    constexpr int kGroups = static_cast<int>(kSize.values) / Block::kGroup;
+    const auto* block = reinterpret_cast<blocks::Bytes>(bytes);
+    for (std::int64_t first = 0; first < count; first += kSize.values, block += kSize.bytes) {
+        alignas(64) std::int8_t buffer[kSize.values];
+        float scales[kGroups];
+        float offsets[kGroups];
+        const std::int8_t* numbers = Block::read(block, buffer, scales, offsets);
+#pragma GCC unroll 16
+        for (int group = 0; group < kGroups; ++group) {
+            const Packet scale = broadcast(scales[group]);
+#pragma GCC unroll 8
+            for (int i = 0; i < Block::kGroup; i += kLanes, numbers += kLanes, out += kLanes) {
+                const Packet product = multiply(scale, load_small_numbers(numbers));
+                store(out, Block::kOffsets ? add(product, broadcast(offsets[group])) : product);
+            }
+        }
+    }
+}
+
+void unpack_quantized(const std::byte* bytes, DataType type, std::int64_t count, float* out) {
+    blocks::with_block(type, [&](auto tag) { unpack_blocks<typename decltype(tag)::Block>(bytes, count, out); });
+}
+
 /// Values [begin, begin + count) of one block.
 void unpack_within_block(const std::byte* block, DataType type, std::int64_t begin, std::int64_t count, float* out) {
     float values[256];
-    block_decoding::decode_blocks(block, type, block_size(type).values, values);
+    unpack_quantized(block, type, block_size(type).values, values);
     __builtin_memcpy(out, values + begin, static_cast<std::size_t>(count) * sizeof(float));
 }
 
@@ -32,7 +59,7 @@ void unpack(const std::byte* bytes, DataType type, std::int64_t count, float* ou
     } else if (type == DataType::BF16) {
         for (std::int64_t i = 0; i < count; ++i) out[i] = decode_bfloat(stored_at(bytes, i));
     } else if (is_quantized(type)) {
-        block_decoding::decode_blocks(bytes, type, count, out);
+        unpack_quantized(bytes, type, count, out);
     } else {
         __builtin_memcpy(out, bytes, static_cast<std::size_t>(count) * sizeof(float));
     }
