@@ -2,6 +2,7 @@
 #include "core/error.h"
 #include "core/free_memory.h"
 #include "definitions.h"
+#include "linear_case.h"
 #include "models/process_memory.h"
 #include "test_program.h"
 
@@ -23,6 +24,7 @@ class CpuBackendTest : public QObject {
     void blocks_are_unpacked_to_the_last_bit();
     void copies_of_weights_are_bounded();
     void large_tables_are_not_copied();
+    void few_rows_go_through_tables_of_any_length();
     void the_name_tells_level_and_threads();
     void memory_is_used_again();
     void kept_memory_goes_back_on_request();
@@ -175,6 +177,14 @@ void CpuBackendTest::large_tables_are_not_copied() {
     for (int use = 0; use < 3; ++use)
         static_cast<void>(backend.linear(x, weight, {}, WeightLayout::OutputInput, Activation::None));
     QVERIFY(!is_packed(weight));
+}
+
+void CpuBackendTest::few_rows_go_through_tables_of_any_length() {
+    for (const int threads : {1, 2}) {
+        CpuBackend backend(ThreadCount::chosen(threads), best_instruction_level());
+        for (const std::int64_t outputs : {6143, 12400, 33000, 70001})
+            QVERIFY(linear_error(backend, {.rows = 3, .depth = 32, .outputs = outputs}) < 1e-6);
+    }
 }
 
 void CpuBackendTest::the_name_tells_level_and_threads() {

@@ -38,6 +38,14 @@ std::int64_t outputs_per_part(std::int64_t outputs, int threads) {
     return outputs >= kLinearOutputs * 4 * threads ? kLinearOutputs : kLinearOutputs / 2;
 }
 
+/// Outputs of a part in a product of few rows, which are multiplied so fast that beginning a part counts.
+std::int64_t few_rows_outputs_per_part(std::int64_t outputs, int threads) {
+    constexpr std::int64_t kPartsOfThread = 32;
+    constexpr std::int64_t kMostOutputs = 1024;
+    const std::int64_t shared = outputs / (kPartsOfThread * threads * kLinearOutputs) * kLinearOutputs;
+    return std::clamp(shared, outputs_per_part(outputs, threads), kMostOutputs);
+}
+
 /// Rows of a part in a product with a packed weight: like outputs, few enough for the threads to end together.
 std::int64_t rows_per_part(const LinearTask& task, std::int64_t blocks, int threads) {
     constexpr std::int64_t kLeastRows = 48;  // whole tiles, and enough to be worth a call
@@ -160,7 +168,7 @@ void CpuBackend::linear_weight_panels(const LinearTask& task) {
 }
 
 void CpuBackend::linear_few_rows(const LinearTask& task) {
-    const std::int64_t per_part = outputs_per_part(task.outputs, pool_.size());
+    const std::int64_t per_part = few_rows_outputs_per_part(task.outputs, pool_.size());
     run(divide_up(task.outputs, per_part), task.depth / 4 * task.outputs, [&](std::int64_t part) {
         const Scratch scratch(*memory_, kernels_.linear_scratch(task));
         const std::int64_t begin = part * per_part;
