@@ -335,7 +335,7 @@ DeviceTensor ForwardPass::as_kept(const DeviceTensor& rows) const {
 }
 
 KeptRows ForwardPass::kept_rows(DeviceTensor rows, std::int64_t heads, bool rounded) const {
-    const Tensor own = backend_.download(rows);
+    Tensor own = backend_.download(rows);
     rows = {};  // the device's copy goes as soon as the host has its own
     if (is_short_of_memory(own)) {
         try {
