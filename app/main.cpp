@@ -14,10 +14,6 @@
 #include <new>
 #include <sstream>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 namespace {
 
 using namespace headlight;
@@ -114,24 +110,10 @@ void say_failure() {
     ::_exit(kFailed);
 }
 
-/// glibc raises the size from which it maps memory of its own with each block that is freed, up to 32 MB. Buffers of a
-/// forward pass then lie in a heap that never shrinks, between what is kept of the last run: after shorter texts GPT-2
-/// with 1,024 tokens takes almost twice the memory. A fixed size keeps their pages returnable. It also fixes how much
-/// free memory a heap keeps at its end, at 128 KiB: a corpus of short texts then gives pages back 80 times a text only
-/// to ask for them again, so that more is kept.
-void return_freed_memory_to_the_system() {
-#ifdef __GLIBC__
-    constexpr int kMappedFromBytes = 1 << 20;
-    constexpr int kKeptAtEnd = 4 << 20;
-    mallopt(M_MMAP_THRESHOLD, kMappedFromBytes);
-    mallopt(M_TRIM_THRESHOLD, kKeptAtEnd);
-#endif
-}
-
 }  // namespace
 
 int main(int argument_count, char** arguments) {
-    return_freed_memory_to_the_system();
+    headlight::configure_heap();
     headlight::hold_standard_descriptors();
     std::signal(SIGPIPE, SIG_IGN);
     QHashSeed::setDeterministicGlobalSeed();  // Qt's PDF writer numbers fonts in the order of a hash: same input, same

@@ -9,6 +9,10 @@
 #include <sstream>
 #include <string>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace headlight {
 namespace {
 
@@ -96,6 +100,15 @@ Bytes left_of_address_space() {
 
 std::optional<std::uint64_t> free_host_memory(const MemorySources& sources) {
     return smaller(smaller(available_on_machine(sources), left_in_groups(sources)), left_of_address_space());
+}
+
+void configure_heap() {
+#ifdef __GLIBC__
+    constexpr int kMappedFromBytes = 1 << 20;
+    constexpr int kKeptAtEnd = 4 << 20;
+    mallopt(M_MMAP_THRESHOLD, kMappedFromBytes);
+    mallopt(M_TRIM_THRESHOLD, kKeptAtEnd);
+#endif
 }
 
 std::string size_text(std::uint64_t bytes) {

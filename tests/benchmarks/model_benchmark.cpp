@@ -5,6 +5,7 @@
 
 #include "benchmark_backend.h"
 #include "core/error.h"
+#include "core/free_memory.h"
 #include "core/thread_pool.h"
 #include "models/declared_model.h"
 #include "models/model.h"
@@ -296,6 +297,7 @@ void register_file() {
 }  // namespace headlight::testing
 
 int main(int argc, char** argv) {
+    headlight::configure_heap();  // as the program does
     benchmark::Initialize(&argc, argv);
     headlight::testing::register_file();
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
