@@ -6822,6 +6822,22 @@
         <source>image %1</source>
         <translation>Bild %1</translation>
     </message>
+    <message>
+        <source>every %1 cell labeled</source>
+        <translation>jede %1 Zelle beschriftet</translation>
+    </message>
+    <message>
+        <source>every cell labeled</source>
+        <translation>jede Zelle beschriftet</translation>
+    </message>
+    <message>
+        <source>drawn here in cells of %1 × %2 tokens</source>
+        <translation>hier in Zellen von %1 × %2 Tokens gezeichnet</translation>
+    </message>
+    <message>
+        <source>drawn here token by token</source>
+        <translation>hier Token für Token gezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>FigureChoices</name>

@@ -6822,6 +6822,22 @@
         <source>image %1</source>
         <translation>imagen %1</translation>
     </message>
+    <message>
+        <source>every %1 cell labeled</source>
+        <translation>una de cada %1 celdas etiquetada</translation>
+    </message>
+    <message>
+        <source>every cell labeled</source>
+        <translation>todas las celdas etiquetadas</translation>
+    </message>
+    <message>
+        <source>drawn here in cells of %1 × %2 tokens</source>
+        <translation>dibujado aquí en celdas de %1 × %2 tokens</translation>
+    </message>
+    <message>
+        <source>drawn here token by token</source>
+        <translation>dibujado aquí token a token</translation>
+    </message>
 </context>
 <context>
     <name>FigureChoices</name>

@@ -6822,6 +6822,22 @@
         <source>image %1</source>
         <translation>image %1</translation>
     </message>
+    <message>
+        <source>every %1 cell labeled</source>
+        <translation>une case sur %1 étiquetée</translation>
+    </message>
+    <message>
+        <source>every cell labeled</source>
+        <translation>chaque case étiquetée</translation>
+    </message>
+    <message>
+        <source>drawn here in cells of %1 × %2 tokens</source>
+        <translation>dessiné ici en cases de %1 × %2 tokens</translation>
+    </message>
+    <message>
+        <source>drawn here token by token</source>
+        <translation>dessiné ici token par token</translation>
+    </message>
 </context>
 <context>
     <name>FigureChoices</name>

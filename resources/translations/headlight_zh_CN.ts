@@ -6815,6 +6815,22 @@
         <source>image %1</source>
         <translation>图像 %1</translation>
     </message>
+    <message>
+        <source>every %1 cell labeled</source>
+        <translation>每 %1 个单元格标注一个</translation>
+    </message>
+    <message>
+        <source>every cell labeled</source>
+        <translation>每个单元格均已标注</translation>
+    </message>
+    <message>
+        <source>drawn here in cells of %1 × %2 tokens</source>
+        <translation>此处以 %1 × %2 个词元的单元格绘制</translation>
+    </message>
+    <message>
+        <source>drawn here token by token</source>
+        <translation>此处逐词元绘制</translation>
+    </message>
 </context>
 <context>
     <name>FigureChoices</name>

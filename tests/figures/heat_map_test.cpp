@@ -280,6 +280,20 @@ class HeatMapTest : public QObject {
         QVERIFY2(notes[0].text.contains("column labeled") && !notes[0].text.contains("row"), qPrintable(notes[0].text));
     }
 
+    void labels_of_joined_tokens_are_counted_in_cells() {
+        AttentionMatrix matrix = samples::attention(samples::words(200));
+        const auto note_of = [](const AttentionMatrix& shown) {
+            return list_items<TextItem>(HeatMapFigure(shown, style()).layout({400, 400}), Role::Note).front().text;
+        };
+        QVERIFY2(note_of(matrix).contains("token labeled"), qPrintable(note_of(matrix)));
+        matrix.is_joined = true;
+        QVERIFY2(note_of(matrix).contains("cell labeled"), qPrintable(note_of(matrix)));
+        const auto alone = std::make_shared<const HeatMapFigure>(matrix, style());
+        const HeatMapFigures row = HeatMapFigure::in_a_row({alone, alone});
+        const QString note = list_items<TextItem>(row.back()->layout({400, 400}), Role::Note).front().text;
+        QVERIFY2(note.contains("cell labeled"), qPrintable(note));
+    }
+
     void what_is_said_of_labels_holds_with_the_room_that_saying_it_takes() {
         const AttentionMatrix matrix = samples::attention(samples::sentence());
         for (int height = 120; height < 420; ++height) {

@@ -4,6 +4,7 @@
 
 #include "analysis/axis.h"
 #include "core/error.h"
+#include "figures/list_items.h"
 #include "test_program.h"
 #include "view/finer_part.h"
 #include "window_fixture.h"
@@ -154,6 +155,49 @@ class FinerTilesTest : public QObject {
                                                  1,
                                                  1});
         QCOMPARE(last.cells.colors, source.figure->colored(part).colors);
+    }
+
+    void the_figure_says_what_the_cells_in_view_join() {
+        const FinerSource source = source_of(analysis_of(1024));
+        const Viewport view{20, 30, 4, 4};
+        FinerTiles tiles;
+        tiles.ask(source, view, {32, 32});
+        QTRY_VERIFY(!tiles.awaited());
+        AttentionMatrix matrix = source.figure->matrix();
+        matrix.notes = {Sentence("each cell joins 16 queries (mean) and 16 keys (sum)")};
+        HeatMapFigure figure(std::move(matrix), FigureStyle{});
+        const auto notes = [&figure] {
+            QString said;
+            for (const TextItem& note : list_items<TextItem>(figure.layout({400, 400}), Role::Note)) said += note.text;
+            return said;
+        };
+        figure.set_viewport(view);
+        QVERIFY2(!notes().contains("drawn here"), qPrintable(notes()));
+        figure.set_tiles(tiles.tiles(), tiles.cells_in_view());
+        QVERIFY2(notes().contains("drawn here token by token"), qPrintable(notes()));
+        figure.set_tiles(tiles.tiles(), {4, 2});
+        QVERIFY2(notes().contains("drawn here in cells of 4 × 2 tokens"), qPrintable(notes()));
+        for (double side = 150; side < 700; side += 7) {
+            figure.set_tiles({});
+            const QRectF plot = figure.plot_area({side, side});
+            figure.set_tiles(tiles.tiles(), {4, 2});
+            QCOMPARE(figure.plot_area({side, side}), plot);
+        }
+    }
+
+    void cells_in_view_are_named_once_all_are_there() {
+        const FinerSource source = source_of(analysis_of(1024));
+        FinerTiles tiles;
+        tiles.ask(source, {20, 30, 4, 4}, {32, 32});
+        QVERIFY(tiles.cells_in_view() == FinerCells{});
+        QTRY_VERIFY(!tiles.awaited());
+        QVERIFY((tiles.cells_in_view() == FinerCells{1, 1}));
+        tiles.ask(source, {20, 30, 16, 16}, {32, 32});
+        QVERIFY2(tiles.cells_in_view() == FinerCells{}, "smaller ones in a part of the view say nothing of it");
+        QTRY_VERIFY(!tiles.awaited());
+        QVERIFY((tiles.cells_in_view() == FinerCells{4, 4}));
+        tiles.ask(source, {}, {32, 32});
+        QVERIFY2(tiles.cells_in_view() == FinerCells{}, "the cells of the matrix are as small");
     }
 
     void what_came_out_of_view_is_not_computed() {

@@ -32,8 +32,9 @@ bool shows_none(int step, std::size_t count) {
 
 }  // namespace
 
-AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, const FigureStyle& style) {
+AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, bool joined, const FigureStyle& style) {
     AxisLabels labels;
+    labels.joined = joined;
     const TextMeasure measure(label_font(style));
     std::unordered_map<QString, double> measured;  // a QHash ends the program where memory runs out
     for (const MatrixEntry& entry : entries) {
@@ -86,14 +87,16 @@ bool is_labeled(std::size_t index, int step, std::size_t count) {
     return !shows_none(step, count) && index % static_cast<std::size_t>(step) == 0;
 }
 
-QString thinning_note(int step, std::size_t count) {
+QString thinning_note(int step, std::size_t count, bool joined) {
     if (shows_none(step, count)) return no_labels();
-    return step > 1 ? wording("every %1 token labeled").arg(ordinal(step)) : QString();
+    if (step <= 1) return {};
+    return (joined ? wording("every %1 cell labeled") : wording("every %1 token labeled")).arg(ordinal(step));
 }
 
-QString thinning_note(int query_step, std::size_t queries, int key_step, std::size_t keys) {
-    if (query_step == key_step && queries == keys) return thinning_note(query_step, queries);
-    if (shows_none(query_step, queries) || shows_none(key_step, keys)) return no_labels();
+QString thinning_note(int query_step, const AxisLabels& queries, int key_step, const AxisLabels& keys) {
+    if (query_step == key_step && queries.size() == keys.size())
+        return thinning_note(query_step, queries.size(), queries.joined);
+    if (shows_none(query_step, queries.size()) || shows_none(key_step, keys.size())) return no_labels();
     if (query_step > 1 && key_step > 1)
         return wording("every %1 row and every %2 column labeled").arg(ordinal(query_step), ordinal(key_step));
     if (query_step > 1) return wording("every %1 row labeled").arg(ordinal(query_step));

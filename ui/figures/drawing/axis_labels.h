@@ -21,12 +21,13 @@ struct AxisLabels {
     std::vector<double> widths;  ///< in the units of the display list
     std::vector<bool> special;
     double widest = 0;
+    bool joined = false;  ///< entries are neighboring tokens that share a row or column (AttentionMatrix::is_joined)
 
     [[nodiscard]] std::size_t size() const { return texts.size(); }
     /// The widest of every step-th label.
     [[nodiscard]] double widest_of(int step) const;
 };
-AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, const FigureStyle& style);
+AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, bool joined, const FigureStyle& style);
 
 /// Labels are thinned out where rows are lower than the type: every first, second, third, ... tenth, ... is drawn.
 int label_step(double spacing, double needed);
@@ -42,9 +43,9 @@ LabelFit fit_labels(const DrawingOptions& options);
 /// Returns whether a label is drawn when every step-th of so many is. Where only the first would be, none is.
 bool is_labeled(std::size_t index, int step, std::size_t count);
 
-/// "every 5th token labeled", "too small for labels"; empty for 1.
-QString thinning_note(int step, std::size_t count);
+/// "every 5th token labeled" ("cell" where entries are joined tokens), "too small for labels"; empty for 1.
+QString thinning_note(int step, std::size_t count, bool joined);
 /// The same where queries and keys differ: "every 2nd query and every 5th key labeled".
-QString thinning_note(int query_step, std::size_t queries, int key_step, std::size_t keys);
+QString thinning_note(int query_step, const AxisLabels& queries, int key_step, const AxisLabels& keys);
 
 }  // namespace headlight

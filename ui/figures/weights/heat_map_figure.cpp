@@ -129,8 +129,8 @@ std::shared_ptr<const HeatMapContent> make_content(std::shared_ptr<const Attenti
                                                    const FigureStyle& wanted) {
     auto content = std::make_shared<HeatMapContent>(style_for(*matrix, wanted));
     const FigureStyle& style = content->style;
-    content->queries = make_axis_labels(matrix->queries, style);
-    content->keys = make_axis_labels(matrix->keys, style);
+    content->queries = make_axis_labels(matrix->queries, matrix->is_joined, style);
+    content->keys = make_axis_labels(matrix->keys, matrix->is_joined, style);
     content->query_sound = axis_sound(matrix->queries, matrix->sound, style);
     content->key_sound = axis_sound(matrix->keys, matrix->sound, style);
     const QString entries = wording(matrix->entries);
@@ -367,6 +367,7 @@ void widen(AxisLabels& labels, const AxisLabels& others) {
     for (std::size_t index = 0; index < others.size(); ++index)
         labels.widths[index] = std::max(labels.widths[index], others.widths[index]);
     labels.widest = std::max(labels.widest, others.widest);
+    labels.joined = labels.joined || others.joined;
 }
 
 QPainterPath outline_of(const TextItem& label) {
@@ -414,7 +415,9 @@ HeatMapFigures HeatMapFigure::in_a_row(const HeatMapFigures& figures) {
 }
 
 HeatMapGeometry HeatMapFigure::geometry(const QSizeF& size) const {
-    return heat_map_geometry(content_->parts(), viewport_, size);
+    HeatMapParts parts = content_->parts();
+    parts.finer = finer_;
+    return heat_map_geometry(parts, viewport_, size);
 }
 
 DisplayList HeatMapFigure::layout(const QSizeF& size) const {

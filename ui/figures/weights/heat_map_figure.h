@@ -34,8 +34,13 @@ class HeatMapFigure : public Figure {
     void set_viewport(const Viewport& viewport) { viewport_ = viewport; }
     [[nodiscard]] const Viewport& viewport() const { return viewport_; }
 
-    /// Smaller cells that are drawn over those of the matrix, where its cells join neighbors.
-    void set_tiles(HeatMapTiles tiles) { tiles_ = std::move(tiles); }
+    /// Smaller cells that are drawn over those of the matrix, where its cells join neighbors. `in_view`: what they
+    /// join, for a note, once they are there wherever the viewport is.
+    void set_tiles(HeatMapTiles tiles, const FinerCells& in_view = {}) {
+        tiles_ = std::move(tiles);
+        finer_ = in_view;
+    }
+    [[nodiscard]] const FinerCells& finer_cells() const { return finer_; }
     [[nodiscard]] const HeatMapTiles& tiles() const { return tiles_; }
     /// The cells of a matrix in the colors of this figure's legend, for a tile.
     [[nodiscard]] CellImage colored(const AttentionMatrix& part) const;
@@ -75,6 +80,7 @@ class HeatMapFigure : public Figure {
     std::shared_ptr<const HeatMapContent> content_;
     Viewport viewport_;
     HeatMapTiles tiles_;
+    FinerCells finer_;
 };
 
 }  // namespace headlight

@@ -266,11 +266,18 @@ bool is_thinned(const HeatMapGeometry& geometry) {
 QStringList notes_of(const HeatMapParts& parts, const HeatMapGeometry& geometry, const HeatMapGeometry& whole) {
     QStringList notes;
     if (is_thinned(geometry))
-        notes << thinning_note(geometry.query_step, parts.queries.size(), geometry.key_step, parts.keys.size());
+        notes << thinning_note(geometry.query_step, parts.queries, geometry.key_step, parts.keys);
     else if (is_thinned(whole))
-        notes << wording("every token labeled");
+        notes << (parts.queries.joined ? wording("every cell labeled") : wording("every token labeled"));
     if (geometry.pooled) notes << pooling_note();
     return notes;
+}
+
+/// Note on cells that are drawn in place of the matrix' own; empty where none are.
+QString note_of_finer(const FinerCells& finer) {
+    if (finer.queries == 0) return {};
+    if (finer == FinerCells{1, 1}) return wording("drawn here token by token");
+    return wording("drawn here in cells of %1 × %2 tokens").arg(finer.queries).arg(finer.keys);
 }
 
 /// Notes take room themselves, so that fewer labels may fit than they say: found in turns.
@@ -288,6 +295,17 @@ HeatMapGeometry whole_with_notes(const HeatMapParts& parts, const QSizeF& size) 
     return whole;
 }
 
+/// The notes with that on finer cells, which come and go while the plot keeps its place: where there is no room for
+/// both, it stands in place of the one on labels.
+QStringList with_finer(const HeatMapParts& parts, const QStringList& notes, const HeatMapGeometry& whole,
+                       const QSizeF& size) {
+    const QString finer = note_of_finer(parts.finer);
+    if (finer.isEmpty()) return notes;
+    for (const QStringList& said : {notes + QStringList(finer), QStringList(finer)})
+        if (frame_of(parts, said, size).content.contains(whole.frame.content)) return said;
+    return notes;
+}
+
 HeatMapGeometry place_with_notes(const HeatMapParts& parts, const Viewport& viewport, const QSizeF& size) {
     const HeatMapGeometry whole = whole_with_notes(parts, size);
     HeatMapGeometry shown = place_in(parts, viewport, whole.frame);
@@ -295,7 +313,7 @@ HeatMapGeometry place_with_notes(const HeatMapParts& parts, const Viewport& view
     // The notes of the whole matrix keep their room where zooming in makes room for every label and cell.
     QStringList said = notes_of(parts, whole, whole);
     for (int turn = 0; turn < kTurnsOfNotes; ++turn) {
-        const QStringList notes = notes_of(parts, shown, whole);
+        const QStringList notes = with_finer(parts, notes_of(parts, shown, whole), whole, size);
         if (notes == said) break;
         FigureFrame frame = frame_of(parts, notes, size);
         frame.content = frame.content.intersected(whole.frame.content);
@@ -317,7 +335,9 @@ bool is_cramped(const HeatMapParts& parts, const QSizeF& size) {
 
 HeatMapGeometry heat_map_geometry(const HeatMapParts& parts, const Viewport& viewport, const QSizeF& size) {
     HeatMapParts fitting = parts;
-    fitting.cramped = is_cramped(parts, size);
+    fitting.finer = {};
+    fitting.cramped = is_cramped(fitting, size);
+    fitting.finer = parts.finer;
     return place_with_notes(fitting, viewport, size);
 }
 
@@ -339,7 +359,7 @@ double heat_map_height(const HeatMapParts& parts, double width) {
     const Placement placement = placed(parts, QSizeF(room, 1e5));
     QStringList notes;
     const Steps steps = steps_of(parts, placement.cell);
-    if (!(steps == Steps{})) notes << thinning_note(steps.query, parts.queries.size(), steps.key, parts.keys.size());
+    if (!(steps == Steps{})) notes << thinning_note(steps.query, parts.queries, steps.key, parts.keys);
     if (is_pooled(parts, placement.cell)) notes << pooling_note();
     return placement.margins.top + placement.cell.height() * static_cast<double>(parts.queries.size()) +
            placement.legend_room + height_of_frame(parts, notes, width);

@@ -7,6 +7,7 @@
 
 #include <QRectF>
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -20,6 +21,14 @@ struct Viewport {
     double queries = 0;
     double keys = 0;
     bool operator==(const Viewport&) const = default;
+};
+
+/// Number of tokens that one cell joins along each axis, of cells that are drawn over larger ones of the matrix; 0:
+/// none is drawn.
+struct FinerCells {
+    std::size_t queries = 0;
+    std::size_t keys = 0;
+    bool operator==(const FinerCells&) const = default;
 };
 
 /// Half-open range of rows or columns.
@@ -98,6 +107,7 @@ struct HeatMapParts {
     StripRoom strips{};
     double corner_width = 0;          ///< of the axes' captions in the corner
     const HeatMapRow* row = nullptr;  ///< null: the figure stands alone
+    FinerCells finer{};               ///< those in view
     bool cramped = false;             ///< hardly room for the cells: no legend, no strips, no notes on labels
 };
 

@@ -68,8 +68,8 @@ std::shared_ptr<const LinksContent> make_content(std::vector<LinksHead> heads, c
         std::erase_if(heads, [&](const LinksHead& head) {
             return head.matrix->queries.size() != first.queries.size() || head.matrix->keys.size() != first.keys.size();
         });
-        content->queries = make_axis_labels(first.queries, style);
-        content->keys = make_axis_labels(first.keys, style);
+        content->queries = make_axis_labels(first.queries, first.is_joined, style);
+        content->keys = make_axis_labels(first.keys, first.is_joined, style);
         if (options.matrix_notes) {
             for (const Sentence& note : first.notes) content->notes << text_of(note);
         }

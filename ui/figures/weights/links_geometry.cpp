@@ -162,7 +162,7 @@ LinksGeometry columns_geometry(const LinksParts& parts, const QSizeF& size) {
     int said = 1;
     for (int turn = 0; turn < kTurns && geometry.query_step != said; ++turn) {
         said = geometry.query_step;
-        const QString note = thinning_note(said, count);
+        const QString note = thinning_note(said, count, parts.queries.joined);
         place(note.isEmpty() ? parts.notes : parts.notes + QStringList(note), true);
     }
     return geometry;
@@ -190,7 +190,8 @@ LinksGeometry arcs_geometry(const LinksParts& parts, const QSizeF& size) {
     };
     place(parts.notes);
     if (geometry.query_step > 1)
-        place(parts.notes + QStringList(thinning_note(geometry.query_step, parts.queries.size())));
+        place(parts.notes +
+              QStringList(thinning_note(geometry.query_step, parts.queries.size(), parts.queries.joined)));
     return geometry;
 }
 
@@ -261,7 +262,8 @@ double links_height(const LinksParts& parts, double width) {
         LinksGeometry geometry;
         place_tokens(parts, QRectF(0, 0, room, 1), geometry);
         QStringList notes = parts.notes;
-        if (geometry.query_step > 1) notes << thinning_note(geometry.query_step, parts.queries.size());
+        if (geometry.query_step > 1)
+            notes << thinning_note(geometry.query_step, parts.queries.size(), parts.queries.joined);
         return frame_height(parts.style, notes, width) + natural_arcs(geometry) * (parts.arcs_below ? 2 : 1) +
                text_height(parts, geometry.angled) + legend_room(parts, room);
     }

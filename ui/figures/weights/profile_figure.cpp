@@ -92,7 +92,7 @@ double ProfileFigure::axis_room() const {
 
 double ProfileFigure::label_room() const {
     const double em = size_of(style_.font);
-    const AxisLabels labels = make_axis_labels(heads_.front().matrix->keys, style_);
+    const AxisLabels labels = make_axis_labels(heads_.front().matrix->keys, heads_.front().matrix->is_joined, style_);
     return rise_of(std::min(labels.widest, kMostLabel * em)) + 1.6 * em;
 }
 
@@ -113,7 +113,7 @@ LabelFit ProfileFigure::label_fit(double plot_width) const {
 QStringList ProfileFigure::notes(double width) const {
     const double room = make_frame(style_, {}, {width, width}).content.width();
     const LabelFit fit = label_fit(room - axis_room() - 0.6 * size_of(style_.font));
-    QStringList notes{style_.note, thinning_note(fit.step, key_count())};
+    QStringList notes{style_.note, thinning_note(fit.step, key_count(), heads_.front().matrix->is_joined)};
     notes.removeAll(QString());
     return notes;
 }
@@ -169,7 +169,7 @@ void ProfileFigure::add_axes(const QRectF& plot, DisplayList& list) const {
 
 void ProfileFigure::add_labels(const QRectF& plot, DisplayList& list) const {
     const double em = size_of(style_.font);
-    const AxisLabels labels = make_axis_labels(heads_.front().matrix->keys, style_);
+    const AxisLabels labels = make_axis_labels(heads_.front().matrix->keys, heads_.front().matrix->is_joined, style_);
     const LabelFit fit = label_fit(plot.width());
     const QFont font = label_font(style_, fit.scale);
     for (std::size_t key = 0; key < key_count(); ++key) {

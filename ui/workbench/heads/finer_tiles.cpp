@@ -153,6 +153,11 @@ HeatMapTiles FinerTiles::tiles() const {
     return tiles;
 }
 
+FinerCells FinerTiles::cells_in_view() const {
+    const bool all = std::ranges::all_of(seen_, [this](const Place& place) { return tiles_.contains(place); });
+    return seen_.empty() || !all ? FinerCells{} : FinerCells{seen_.begin()->query_step, seen_.begin()->key_step};
+}
+
 void FinerTiles::work(const Request& request, const std::stop_token& stop) {
     lower_priority_of_this_thread();
     const std::stop_token overtaken = worker_.overtaken();

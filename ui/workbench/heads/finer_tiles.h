@@ -48,6 +48,8 @@ class FinerTiles : public QObject {
     void forget();
     /// Those that are there of the figure that was asked for last, the coarser ones first.
     [[nodiscard]] HeatMapTiles tiles() const;
+    /// Tokens that a cell in view joins: 0 until all in view are there, and where those of the matrix are as small.
+    [[nodiscard]] FinerCells cells_in_view() const;
     /// Returns whether tiles in view or around it are still computed.
     [[nodiscard]] bool awaited() const { return !missing_.empty(); }
 

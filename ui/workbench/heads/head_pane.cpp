@@ -378,12 +378,13 @@ void HeadPane::ask_for_finer_cells() {
     }
     if (!finer_) {
         finer_ = std::make_unique<FinerTiles>();
-        connect(finer_.get(), &FinerTiles::changed, this, [this] { heat_map_->set_tiles(finer_->tiles()); });
+        connect(finer_.get(), &FinerTiles::changed, this,
+                [this] { heat_map_->set_tiles(finer_->tiles(), finer_->cells_in_view()); });
     }
     const QSizeF plot = heat_map_->figure()->plot_area(QSizeF(heat_map_->size())).size();
     finer_->ask({shown->analysis, *head, shown->view.matrix, heat_map_drawn_}, heat_map_->viewport(),
                 plot * heat_map_->devicePixelRatioF());
-    heat_map_->set_tiles(finer_->tiles());
+    heat_map_->set_tiles(finer_->tiles(), finer_->cells_in_view());
 }
 
 bool HeadPane::eventFilter(QObject* watched, QEvent* event) {

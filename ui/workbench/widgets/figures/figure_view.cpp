@@ -315,11 +315,11 @@ void FigureView::set_viewport(Viewport viewport) {
     emit viewport_changed(viewport_);
 }
 
-void FigureView::set_tiles(HeatMapTiles tiles) {
+void FigureView::set_tiles(HeatMapTiles tiles, const FinerCells& in_view) {
     const HeatMapFigure* map = heat_map();
-    if (!map || map->tiles() == tiles) return;
+    if (!map || (map->tiles() == tiles && map->finer_cells() == in_view)) return;
     auto finer = std::make_shared<HeatMapFigure>(*map);
-    finer->set_tiles(std::move(tiles));
+    finer->set_tiles(std::move(tiles), in_view);
     figure_ = std::move(finer);
     forget();
 }

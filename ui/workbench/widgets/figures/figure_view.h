@@ -92,7 +92,7 @@ class FigureView : public LookFollower<QWidget>, public NumberedFigure, public H
     /// Shows this part, as another view of the same cells does.
     void show_viewport(const Viewport& viewport) { set_viewport(viewport); }
     /// Smaller cells of the heat map, for as long as it is shown (HeatMapFigure::set_tiles).
-    void set_tiles(HeatMapTiles tiles);
+    void set_tiles(HeatMapTiles tiles, const FinerCells& in_view = {});
     /// Moves the plot by pixels.
     void pan(const QPointF& by);
 
