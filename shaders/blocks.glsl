@@ -1,5 +1,5 @@
 // Blocks of quantized weights, read from an array of words that BLOCK_WORDS names before this is included. Layouts and arithmetic are
-// those of engine/core/block_decoding.h, where they are described; every product and every sum is rounded by itself as there, so that
+// those of engine/core/block_numbers.h, where they are described; every product and every sum is rounded by itself as there, so that
 // values come out the same to the last bit.
 
 /// Four bytes from any address on, the first one lowest.

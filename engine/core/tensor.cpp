@@ -1,6 +1,6 @@
 #include "core/tensor.h"
 
-#include "core/block_decoding.h"
+#include "core/block_numbers.h"
 #include "core/error.h"
 
 #include <cstring>
@@ -72,6 +72,23 @@ void check_size(const TensorView& view) {
 
 namespace {
 
+template <typename Block>
+void decode_blocks(const TensorView& view, std::span<float> out) {
+    constexpr BlockSize kSize = block_size(Block::kType);
+    const auto* block = reinterpret_cast<blocks::Bytes>(view.bytes.data());
+    float* to = out.data();
+    for (const float* end = to + out.size(); to < end; block += kSize.bytes) {
+        std::int8_t buffer[kSize.values];
+        float scales[kSize.values / Block::kGroup];
+        float offsets[kSize.values / Block::kGroup];
+        const std::int8_t* numbers = Block::read(block, buffer, scales, offsets);
+        for (int i = 0; i < kSize.values; ++i) {
+            const float product = scales[i / Block::kGroup] * static_cast<float>(numbers[i]);
+            *to++ = Block::kOffsets ? product + offsets[i / Block::kGroup] : product;
+        }
+    }
+}
+
 void check_numbers(const TensorView& view) {
     check_size(view);
     if (!holds_weights(view.type))
@@ -97,7 +114,8 @@ void decode_numbers(const TensorView& view, std::span<float> out) {
         case DataType::BF16:
             return convert_all<std::uint16_t>(view.bytes, out, decode_bfloat);
         default:
-            return block_decoding::decode_blocks(view.bytes.data(), view.type, std::ssize(out), out.data());
+            return blocks::with_block(view.type,
+                                      [&](auto tag) { decode_blocks<typename decltype(tag)::Block>(view, out); });
     }
 }
 

@@ -1,4 +1,4 @@
-#include "block_numbers.h"
+#include "core/block_numbers.h"
 #include "level.h"
 #include "packet.h"
 
@@ -24,7 +24,7 @@ class BlockDots {
         : depth_(task.depth), x_(task.x + row * task.x_stride), x_stride_(task.x_stride), group_sums_(group_sums) {}
 
     /// products[i] = x[i] . the weights, for rows i of x.
-    void operator()(block_decoding::Bytes block, float* products) {
+    void operator()(blocks::Bytes block, float* products) {
         for (int row = 0; row < kRows; ++row) {
             totals_[row][0] = totals_[row][1] = broadcast(0.0F);
             offset_totals_[row] = 0.0F;
@@ -35,7 +35,7 @@ class BlockDots {
     }
 
   private:
-    void add_block(block_decoding::Bytes block, std::int64_t d) {
+    void add_block(blocks::Bytes block, std::int64_t d) {
         alignas(64) std::int8_t buffer[kSize.values];
         float scales[kGroups];
         float offsets[kGroups];
@@ -79,7 +79,7 @@ class BlockDots {
 
 template <typename Block, int kRows>
 void dot_rows(const LinearTask& task, std::int64_t row, std::int64_t begin, std::int64_t end, const float* sums) {
-    const auto* bytes = reinterpret_cast<block_decoding::Bytes>(task.weight.bytes);
+    const auto* bytes = reinterpret_cast<blocks::Bytes>(task.weight.bytes);
     const std::int64_t first = stored_size(Block::kType, task.weight.first_column);
     const std::int64_t stride = stored_size(Block::kType, task.weight.stride);
     BlockDots<Block, kRows> dots(task, row, sums + row * (task.depth / kLeastGroup));

@@ -1,4 +1,4 @@
-#include "block_numbers.h"
+#include "core/block_numbers.h"
 #include "functions.h"
 #include "level.h"
 
@@ -17,7 +17,7 @@ void unpack_halves(const std::byte* bytes, std::int64_t count, float* out) {
     for (std::int64_t i = whole; i < count; ++i) out[i] = decode_half(stored_at(bytes, i));
 }
 
-/// Whole blocks. Each value comes out as core/block_decoding.h has it, to the last bit: a product, rounded, and a sum.
+/// Whole blocks. Each value comes out as core/block_numbers.h says, to the last bit: a product, rounded, and a sum.
 template <typename Block>
 void unpack_blocks(const std::byte* bytes, std::int64_t count, float* out) {
     constexpr BlockSize kSize = block_size(Block::kType);

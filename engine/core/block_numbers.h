@@ -1,7 +1,9 @@
 #pragma once
 
-#include "core/block_decoding.h"
+#include "core/data_type.h"
+#include "core/half_decoding.h"
 
+#include <cstddef>
 #include <cstdint>
 
 #if defined(__SSSE3__)
@@ -9,27 +11,48 @@
 #endif
 
 // Blocks of quantized weights as the small whole numbers that they hold: value = scale * number + offset, with a scale
-// and an offset for each group of neighbors. Products with them need no fp32 value of the block in memory. The layouts
-// are described in core/block_decoding.h. Loops over bytes are written to be vectorised.
-namespace headlight::HEADLIGHT_LEVEL {
-namespace blocks {
+// and an offset for each group of neighbors, as ggml's documentation of its tensor encodings describes them
+// (https://github.com/ggml-org/llama.cpp/wiki/Tensor-Encoding-Schemes and the block structures of ggml-common.h).
+// Products with them need no fp32 value of the block in memory. A value is the same to the last bit as there if the
+// file that includes this one is compiled without contraction of products and sums (-ffp-contract=off).
+//
+// All of this file is internal to the files that include it: the CPU's kernels are compiled once per instruction level,
+// and the linker must not mix the levels. Loops over bytes are written to be vectorised.
+namespace headlight::blocks {
+namespace {
 
-using block_decoding::Bytes;
+using Bytes = const std::uint8_t*;
 using Numbers = std::int8_t* __restrict;
+
+inline std::uint32_t word16(Bytes at) {
+    return static_cast<std::uint32_t>(at[0]) | static_cast<std::uint32_t>(at[1]) << 8;
+}
+
+inline std::uint32_t word32(Bytes at) {
+    return word16(at) | word16(at + 2) << 16;
+}
 
 /// A number of 16 bits (binary16), exactly; a NaN stays one.
 inline float half_at(Bytes at) {
 #if defined(__F16C__)
-    return _cvtsh_ss(static_cast<std::uint16_t>(block_decoding::word16(at)));
+    return _cvtsh_ss(static_cast<std::uint16_t>(word16(at)));
 #else
-    return block_decoding::half_at(at);
+    return decode_half(word16(at));
 #endif
+}
+
+inline int low_nibble(std::uint8_t byte) {
+    return byte & 15;
+}
+
+inline int high_nibble(std::uint8_t byte) {
+    return byte >> 4;
 }
 
 /// Where the 5th bits of 32 numbers are set, 16 in each of 32 bytes.
 inline void spread_fifth_bits(Bytes bits, std::uint8_t* out) {
 #if defined(__AVX512BW__) && defined(__AVX512VL__)
-    const __m256i spread = _mm256_maskz_set1_epi8(block_decoding::word32(bits), 16);
+    const __m256i spread = _mm256_maskz_set1_epi8(word32(bits), 16);
     _mm256_storeu_si256(reinterpret_cast<__m256i*>(out), spread);
 #else
     for (int i = 0; i < 4; ++i) {
@@ -79,18 +102,20 @@ inline void look_up(Bytes from, const std::int8_t* table, Numbers out) {
     _mm_storeu_si128(reinterpret_cast<__m128i*>(out), _mm_shuffle_epi8(steps, low));
     _mm_storeu_si128(reinterpret_cast<__m128i*>(out + 16), _mm_shuffle_epi8(steps, high));
 #else
-    for (int i = 0; i < 16; ++i) out[i] = table[from[i] & 15];
-    for (int i = 0; i < 16; ++i) out[16 + i] = table[from[i] >> 4];
+    for (int i = 0; i < 16; ++i) out[i] = table[low_nibble(from[i])];
+    for (int i = 0; i < 16; ++i) out[16 + i] = table[high_nibble(from[i])];
 #endif
 }
 
-inline constexpr std::int8_t kUnevenSteps[16] = {-127, -104, -83, -65, -49, -35, -22, -10,
-                                                 1,    13,   25,  38,  53,  69,  89,  113};
-inline constexpr std::int8_t kMicroscalingSteps[16] = {0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12};
+/// Values of the 4-bit numbers of IQ4_NL and IQ4_XS.
+constexpr std::int8_t kUnevenSteps[16] = {-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113};
+/// Twice the values of the 4-bit floating point numbers of the OCP Microscaling Formats specification (E2M1).
+constexpr std::int8_t kMicroscalingSteps[16] = {0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12};
 
 // Each kind of block: its type, the numbers that share a scale, whether there are offsets, and `read`, which returns
 // where its numbers lie: in the block itself or in `out`.
 
+/// scale | 32 signed bytes
 struct Q8_0 {
     static constexpr DataType kType = DataType::Q8_0;
     static constexpr int kGroup = 32;
@@ -101,6 +126,7 @@ struct Q8_0 {
     }
 };
 
+/// scale | 16 bytes of two 4-bit numbers each, 8 above their value
 struct Q4_0 {
     static constexpr DataType kType = DataType::Q4_0;
     static constexpr int kGroup = 32;
@@ -112,6 +138,7 @@ struct Q4_0 {
     }
 };
 
+/// scale | minimum | 16 bytes of two 4-bit numbers each
 struct Q4_1 {
     static constexpr DataType kType = DataType::Q4_1;
     static constexpr int kGroup = 32;
@@ -124,6 +151,7 @@ struct Q4_1 {
     }
 };
 
+/// scale | 32 fifth bits | 16 bytes of two times the lower four; 16 above their value
 struct Q5_0 {
     static constexpr DataType kType = DataType::Q5_0;
     static constexpr int kGroup = 32;
@@ -135,6 +163,7 @@ struct Q5_0 {
     }
 };
 
+/// scale | minimum | 32 fifth bits | 16 bytes of two times the lower four
 struct Q5_1 {
     static constexpr DataType kType = DataType::Q5_1;
     static constexpr int kGroup = 32;
@@ -147,6 +176,7 @@ struct Q5_1 {
     }
 };
 
+/// 16 bytes of a 4-bit scale and a 4-bit minimum | 64 bytes of four 2-bit numbers each | their scale | their minimum
 struct Q2_K {
     static constexpr DataType kType = DataType::Q2_K;
     static constexpr int kGroup = 16;
@@ -155,8 +185,8 @@ struct Q2_K {
         const float scale = half_at(block + 80);
         const float minimum = half_at(block + 82);
         for (int part = 0; part < 16; ++part) {
-            scales[part] = scale * static_cast<float>(block[part] & 15);
-            offsets[part] = -(minimum * static_cast<float>(block[part] >> 4));
+            scales[part] = scale * static_cast<float>(low_nibble(block[part]));
+            offsets[part] = -(minimum * static_cast<float>(high_nibble(block[part])));
         }
         for (int part = 0; part < 8; ++part) {  // of 32
             const Bytes from = block + 16 + part / 4 * 32;
@@ -167,6 +197,14 @@ struct Q2_K {
     }
 };
 
+/// The `part`-th of 16 scales of 6 bits: the lower four of 0 to 7 and of 8 to 15 in the nibbles of eight bytes, the
+/// upper two in the four bytes behind.
+inline int scale_of_q3_k(Bytes scales, int part) {
+    const int low = part < 8 ? low_nibble(scales[part]) : high_nibble(scales[part - 8]);
+    return (low | ((scales[8 + part % 4] >> (part / 4 * 2)) & 3) << 4) - 32;
+}
+
+/// 32 bytes of third bits (set: not 4 less) | 64 bytes of four times the lower two | 12 bytes of scales | their scale
 struct Q3_K {
     static constexpr DataType kType = DataType::Q3_K;
     static constexpr int kGroup = 16;
@@ -174,7 +212,7 @@ struct Q3_K {
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
         const float scale = half_at(block + 108);
         for (int part = 0; part < 16; ++part)
-            scales[part] = scale * static_cast<float>(block_decoding::scale_of_q3_k(block + 96, part));
+            scales[part] = scale * static_cast<float>(scale_of_q3_k(block + 96, part));
         for (int part = 0; part < 8; ++part) {
             const Bytes from = block + 32 + part / 4 * 32;
             const int shift = part % 4 * 2;
@@ -186,17 +224,32 @@ struct Q3_K {
     }
 };
 
+struct ScaleAndMinimum {
+    float scale;
+    float minimum;
+};
+
+/// The `part`-th of eight pairs of a scale and a minimum, 6 bits each, in 12 bytes: those of the first four parts
+/// whole, with the upper two bits of the last four above them, whose lower four lie behind.
+inline ScaleAndMinimum pair_of_k(Bytes scales, int part) {
+    if (part < 4) return {static_cast<float>(scales[part] & 63), static_cast<float>(scales[part + 4] & 63)};
+    const Bytes low = scales + part + 4;
+    return {static_cast<float>(low_nibble(*low) | scales[part - 4] >> 6 << 4),
+            static_cast<float>(high_nibble(*low) | scales[part] >> 6 << 4)};
+}
+
 /// Scales and minima of Q4_K and Q5_K.
 inline void read_pairs(Bytes block, float* scales, float* offsets) {
     const float scale = half_at(block);
     const float minimum = half_at(block + 2);
     for (int part = 0; part < 8; ++part) {
-        const block_decoding::ScaleAndMinimum own = block_decoding::pair_of_k(block + 4, part);
+        const ScaleAndMinimum own = pair_of_k(block + 4, part);
         scales[part] = scale * own.scale;
         offsets[part] = -(minimum * own.minimum);
     }
 }
 
+/// scale | minimum | 12 bytes of scales and minima | 128 bytes of two 4-bit numbers each
 struct Q4_K {
     static constexpr DataType kType = DataType::Q4_K;
     static constexpr int kGroup = 32;
@@ -205,13 +258,14 @@ struct Q4_K {
         read_pairs(block, scales, offsets);
         for (int pair = 0; pair < 4; ++pair) {
             const Bytes from = block + 16 + pair * 32;
-            for (int i = 0; i < 32; ++i) out[pair * 64 + i] = static_cast<std::int8_t>(from[i] & 15);
-            for (int i = 0; i < 32; ++i) out[pair * 64 + 32 + i] = static_cast<std::int8_t>(from[i] >> 4);
+            for (int i = 0; i < 32; ++i) out[pair * 64 + i] = static_cast<std::int8_t>(low_nibble(from[i]));
+            for (int i = 0; i < 32; ++i) out[pair * 64 + 32 + i] = static_cast<std::int8_t>(high_nibble(from[i]));
         }
         return out;
     }
 };
 
+/// scale | minimum | 12 bytes of scales and minima | 32 bytes of fifth bits | 128 bytes of two times the lower four
 struct Q5_K {
     static constexpr DataType kType = DataType::Q5_K;
     static constexpr int kGroup = 32;
@@ -223,14 +277,17 @@ struct Q5_K {
             const Bytes from = block + 48 + pair * 32;
             const int shift = 2 * pair;
             for (int i = 0; i < 32; ++i)
-                out[pair * 64 + i] = static_cast<std::int8_t>((from[i] & 15) | ((high[i] >> shift) & 1) << 4);
+                out[pair * 64 + i] = static_cast<std::int8_t>(low_nibble(from[i]) | ((high[i] >> shift) & 1) << 4);
             for (int i = 0; i < 32; ++i)
-                out[pair * 64 + 32 + i] = static_cast<std::int8_t>((from[i] >> 4) | ((high[i] >> shift >> 1) & 1) << 4);
+                out[pair * 64 + 32 + i] =
+                    static_cast<std::int8_t>(high_nibble(from[i]) | ((high[i] >> shift >> 1) & 1) << 4);
         }
         return out;
     }
 };
 
+/// 128 bytes of two times the lower four bits | 64 bytes of four times the upper two | 16 signed scales | their scale;
+/// 32 above their value
 struct Q6_K {
     static constexpr DataType kType = DataType::Q6_K;
     static constexpr int kGroup = 16;
@@ -252,6 +309,7 @@ struct Q6_K {
     }
 };
 
+/// scale | 16 bytes of two 4-bit numbers each
 struct IQ4_NL {
     static constexpr DataType kType = DataType::IQ4_NL;
     static constexpr int kGroup = 32;
@@ -263,13 +321,14 @@ struct IQ4_NL {
     }
 };
 
+/// scale | upper two bits of eight scales | their lower four | 128 bytes of two 4-bit numbers each
 struct IQ4_XS {
     static constexpr DataType kType = DataType::IQ4_XS;
     static constexpr int kGroup = 32;
     static constexpr bool kOffsets = false;
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
         const float scale = half_at(block);
-        const std::uint32_t high = block_decoding::word16(block + 2);
+        const std::uint32_t high = word16(block + 2);
         for (int part = 0; part < 8; ++part) {
             const int low = (block[4 + part / 2] >> (part % 2 * 4)) & 15;
             const int own = (low | static_cast<int>((high >> (part * 2)) & 3U) << 4) - 32;
@@ -280,12 +339,18 @@ struct IQ4_XS {
     }
 };
 
+/// The scale is 2^(exponent - 127), half of it because the steps are doubled.
+inline float microscaling_scale(std::uint32_t exponent) {
+    return __builtin_bit_cast(float, exponent < 2 ? 0x0020'0000U << exponent : (exponent - 1) << 23);
+}
+
+/// exponent | 16 bytes of two 4-bit numbers each
 struct MXFP4 {
     static constexpr DataType kType = DataType::MXFP4;
     static constexpr int kGroup = 32;
     static constexpr bool kOffsets = false;
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
-        scales[0] = block_decoding::microscaling_scale(block[0]);
+        scales[0] = microscaling_scale(block[0]);
         look_up(block + 1, kMicroscalingSteps, out);
         return out;
     }
@@ -311,5 +376,5 @@ inline void with_block(DataType type, const Body& body) {
             BlockTag<IQ4_XS>(), BlockTag<MXFP4>());
 }
 
-}  // namespace blocks
-}  // namespace headlight::HEADLIGHT_LEVEL
+}  // namespace
+}  // namespace headlight::blocks
