@@ -237,7 +237,7 @@ void FakeBridge::find_devices() {
 void FakeBridge::analyze(const AnalysisRequest& request) {
     ++runs;
     last_request = request;
-    held_analysis_ = run(request);
+    overtaken_ = std::exchange(held_analysis_, run(request));
     if (!hold_runs)
         QMetaObject::invokeMethod(
             this, [this] { release_run(); }, Qt::QueuedConnection);
@@ -255,6 +255,10 @@ void FakeBridge::analyze_neutral(const AnalysisRequest& request) {
 
 void FakeBridge::release_run() {
     if (held_analysis_) emit analyzed(std::exchange(held_analysis_, nullptr));
+}
+
+void FakeBridge::release_overtaken() {
+    if (overtaken_) emit overtaken_analyzed(std::exchange(overtaken_, nullptr));
 }
 
 void FakeBridge::tell_so_far(std::size_t layers) {

@@ -43,6 +43,8 @@ class FakeBridge final : public SessionBridge {
     bool hold_generations = false;
     void release_load();
     void release_run();
+    /// Answers the question before the last one late, if it was held.
+    void release_overtaken();
     /// Tells of the run that is held back: its tokens, and its first layers.
     void tell_so_far(std::size_t layers);
     void release_token();
@@ -65,6 +67,7 @@ class FakeBridge final : public SessionBridge {
     LoadedModel model_;
     std::optional<LoadedModel> held_model_;
     AnalysisPointer held_analysis_;
+    AnalysisPointer overtaken_;
     std::size_t held_tokens_ = 0;
 };
 

@@ -36,6 +36,16 @@ class RunPhaseTest : public QObject {
         QVERIFY(phase.loading());
     }
 
+    void an_answer_to_an_older_question_does_not_end_the_run() {
+        RunPhase phase;
+        phase.model_arrived();
+        phase.run_began();
+        QVERIFY2(phase.overtaken_arrived(), "it is the first of its model nevertheless");
+        QVERIFY(phase.running());
+        QVERIFY(!phase.analysis_arrived());
+        QVERIFY(!phase.running());
+    }
+
     void what_is_shown_is_of_the_model_before_until_the_new_one_has_run() {
         RunPhase phase;
         phase.model_arrived();

@@ -71,6 +71,23 @@ class LongRunTest : public QObject {
         QVERIFY(!test.document().run().so_far() && !test.document().view().picture_so_far());
     }
 
+    void a_late_answer_to_the_text_before_is_shown_and_the_run_goes_on() {
+        TestWindow test;
+        show(test);
+        test.bridge->hold_runs = true;
+        LiveRun& run = test.document().run();
+        run.set_text(QStringLiteral("An older text."));
+        run.set_text(kOther);
+        test.bridge->release_overtaken();
+        QCOMPARE(run.analysis()->tokens.tokens.size(), std::size_t{6});  // with special tokens
+        QVERIFY2(run.running() && !run.is_current(), "the text that was typed last has not run");
+        test.bridge->tell_so_far(0);
+        QTRY_VERIFY2(run.so_far(), "it is a long run, and shows its tokens");
+        test.bridge->release_run();
+        QVERIFY(!run.running() && run.is_current());
+        QTRY_VERIFY(test.settled());
+    }
+
     void the_chosen_head_is_shown_once_its_layer_is_done() {
         TestWindow test;
         show(test);

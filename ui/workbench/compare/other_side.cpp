@@ -45,6 +45,7 @@ SessionBridge& OtherSide::bridge() {
     connect(bridge_.get(), &SessionBridge::loaded, this, &OtherSide::take_model);
     connect(bridge_.get(), &SessionBridge::load_failed, this, &OtherSide::fail);
     connect(bridge_.get(), &SessionBridge::analyzed, this, &OtherSide::take_analysis);
+    connect(bridge_.get(), &SessionBridge::overtaken_analyzed, this, &OtherSide::take_analysis);
     connect(bridge_.get(), &SessionBridge::analysis_failed, this, &OtherSide::fail);
     return *bridge_;
 }

@@ -65,6 +65,7 @@ void LiveRun::connect_bridge() {
     connect(bridge_.get(), &SessionBridge::load_failed, this, &LiveRun::take_load_failure);
     connect(bridge_.get(), &SessionBridge::moved, this, &LiveRun::take_move);
     connect(bridge_.get(), &SessionBridge::analyzed, this, &LiveRun::take_analysis);
+    connect(bridge_.get(), &SessionBridge::overtaken_analyzed, this, &LiveRun::take_overtaken);
     connect(bridge_.get(), &SessionBridge::analysis_failed, this, &LiveRun::take_analysis_failure);
     connect(bridge_.get(), &SessionBridge::untouched_analyzed, this, &LiveRun::take_untouched);
     connect(bridge_.get(), &SessionBridge::neutral_analyzed, this, &LiveRun::take_neutral);
@@ -238,10 +239,20 @@ void LiveRun::take_move(const LoadedModel& model) {
 }
 
 void LiveRun::take_analysis(const AnalysisPointer& analysis) {
-    const bool same_tokens = analysis_ && analysis_->tokens.ids() == analysis->tokens.ids();
-    analysis_ = analysis;
     const bool first_of_model = phase_.analysis_arrived();
     const bool was_long = forget_progress();
+    show_analysis(analysis, first_of_model);
+    if (was_long) emit so_far_changed();
+    analyze_neutral();
+}
+
+void LiveRun::take_overtaken(const AnalysisPointer& analysis) {
+    show_analysis(analysis, phase_.overtaken_arrived());
+}
+
+void LiveRun::show_analysis(const AnalysisPointer& analysis, bool first_of_model) {
+    const bool same_tokens = analysis_ && analysis_->tokens.ids() == analysis->tokens.ids();
+    analysis_ = analysis;
     emit analysis_taken(same_tokens, first_of_model);
     notices_.end(QStringLiteral("run"));
     notices_.end(QStringLiteral("tokens"));
@@ -251,8 +262,6 @@ void LiveRun::take_analysis(const AnalysisPointer& analysis) {
     emit analysis_changed();
     emit busy_changed();
     emit analysis_told();
-    if (was_long) emit so_far_changed();
-    analyze_neutral();
 }
 
 void LiveRun::refine() {

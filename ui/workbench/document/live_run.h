@@ -237,6 +237,9 @@ class LiveRun : public QObject {
     void take_move(const LoadedModel& model);
     void take_load_failure(const Error& error);
     void take_analysis(const AnalysisPointer& analysis);
+    /// Shows it while the run that was asked for last goes on.
+    void take_overtaken(const AnalysisPointer& analysis);
+    void show_analysis(const AnalysisPointer& analysis, bool first_of_model);
     void take_refined(const AnalysisPointer& before, const AnalysisPointer& refined);
     void take_analysis_failure(const Error& error);
     void take_so_far(const AnalysisPointer& analysis);

@@ -31,11 +31,13 @@ class RunPhase {
     }
     void run_began() { phase_ = Phase::Running; }
     void run_failed() { leave_running(); }
-    /// Returns whether it is the first analysis of its model.
+    /// The analysis that was asked for last. Returns whether it is the first one of its model.
     bool analysis_arrived() {
         leave_running();
-        return !std::exchange(of_model_, true);
+        return overtaken_arrived();
     }
+    /// One that was asked for before the run that is under way. Returns the same.
+    bool overtaken_arrived() { return !std::exchange(of_model_, true); }
     /// Returns whether anything was under way.
     bool stopped() { return std::exchange(phase_, Phase::Idle) != Phase::Idle; }
 

@@ -13,7 +13,7 @@ namespace headlight {
 namespace {
 
 /// Callbacks come on the session's thread; each is queued to this object's thread with the number of its question, so
-/// that an answer which a newer question overtook in the queue is dropped.
+/// that an answer which a newer question overtook in the queue is dropped, or told apart.
 class WorkerBridge final : public SessionBridge {
   public:
     explicit WorkerBridge(const BackendChoice& choice)
@@ -42,7 +42,11 @@ class WorkerBridge final : public SessionBridge {
             "main", request,
             [this, question](const AnalysisPointer& analysis) {
                 on_gui_thread([this, question, analysis] {
-                    if (question > cancelled_analysis_) emit analyzed(analysis);
+                    if (question <= cancelled_analysis_) return;
+                    if (question == analysis_question_)
+                        emit analyzed(analysis);
+                    else
+                        emit overtaken_analyzed(analysis);
                 });
             },
             [this, question](const Error& error) {

@@ -15,8 +15,9 @@
 
 namespace headlight {
 
-/// Requests of the window to a session, with the answers as signals of the GUI thread. Answers to questions that were
-/// replaced by newer ones are never heard. Destroying the bridge cancels what runs and waits for it.
+/// Requests of the window to a session, with the answers as signals of the GUI thread. Answers to questions that
+/// were replaced by newer ones are never heard, but for analyses, which may be shown meanwhile. Destroying the bridge
+/// cancels what runs and waits for it.
 class SessionBridge : public QObject {
     Q_OBJECT
 
@@ -52,6 +53,8 @@ class SessionBridge : public QObject {
     void devices_found(const std::vector<headlight::ComputeDevice>& devices);
     void load_progress(double share);
     void analyzed(const headlight::AnalysisPointer& analysis);
+    /// Of this model, and of a question before the newest one, which is still under way.
+    void overtaken_analyzed(const headlight::AnalysisPointer& analysis);
     /// Of the newest analysis that was asked for: see SoFar.
     void analyzed_so_far(const headlight::AnalysisPointer& analysis);
     void untouched_analyzed(const headlight::AnalysisPointer& analysis);
