@@ -64,6 +64,12 @@ void frame() {
     QCoreApplication::processEvents();
 }
 
+/// Handles events as the program does: waits of Qt Test sleep 10 ms after what they handle.
+template <typename Condition>
+void handle_events_until(const Condition& holds) {
+    while (!holds()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
 void pan(benchmark::State& state, View kind, double zoom) {
     const auto test = window_of(state.range(0), kind);
     FigureView& view = test->window->stage().pane().heat_map();
@@ -115,7 +121,7 @@ void walk(benchmark::State& state) {
     for ([[maybe_unused]] auto _ : state) {
         test->document().view().show_head(HeadId{.layer = step / 4 % 4, .head = step % 4});
         ++step;
-        (void)QTest::qWaitFor([&] { return test->settled(); }, 60000);
+        handle_events_until([&] { return test->settled(); });
         frame();
     }
     events.report(state);
@@ -149,7 +155,7 @@ void key_press(benchmark::State& state) {
             QTest::keyClick(&editor, Qt::Key_S);
         else
             QTest::keyClick(&editor, Qt::Key_Backspace);
-        while (!settled()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        handle_events_until(settled);
         frame();
     }
     events.report(state);
