@@ -3,7 +3,6 @@
 #include "core/data_type.h"
 #include "core/half_decoding.h"
 
-#include <cstddef>
 #include <cstdint>
 
 #if defined(__SSSE3__)
