@@ -203,6 +203,7 @@ void FakeBridge::load(const std::filesystem::path& path) {
 
 void FakeBridge::release_load() {
     if (!held_model_) return;
+    overtaken_.reset();  // answers of the model before are not heard any more
     model_ = *std::exchange(held_model_, std::nullopt);
     model_.known_words = known_words;
     model_.provenance.model_name = model_.name;
@@ -308,6 +309,7 @@ void FakeBridge::cancel() {
     held_tokens_ = 0;
     held_model_.reset();
     held_analysis_.reset();
+    overtaken_.reset();
 }
 
 AnalysisPointer FakeBridge::run(const AnalysisRequest& request) {

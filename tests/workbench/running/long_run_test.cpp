@@ -74,11 +74,11 @@ class LongRunTest : public QObject {
     void a_late_answer_to_the_text_before_is_shown_and_the_run_goes_on() {
         TestWindow test;
         show(test);
-        test.bridge->hold_runs = true;
         LiveRun& run = test.document().run();
-        run.set_text(QStringLiteral("An older text."));
+        begin_long_run(test, QStringLiteral("An older text."));
         run.set_text(kOther);
         test.bridge->release_overtaken();
+        QVERIFY2(!run.so_far(), "all of the older text is there");
         QCOMPARE(run.analysis()->tokens.tokens.size(), std::size_t{6});  // with special tokens
         QVERIFY2(run.running() && !run.is_current(), "the text that was typed last has not run");
         test.bridge->tell_so_far(0);

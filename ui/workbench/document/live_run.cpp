@@ -239,11 +239,7 @@ void LiveRun::take_move(const LoadedModel& model) {
 }
 
 void LiveRun::take_analysis(const AnalysisPointer& analysis) {
-    const bool first_of_model = phase_.analysis_arrived();
-    const bool was_long = forget_progress();
-    show_analysis(analysis, first_of_model);
-    if (was_long) emit so_far_changed();
-    analyze_neutral();
+    show_analysis(analysis, phase_.analysis_arrived());
 }
 
 void LiveRun::take_overtaken(const AnalysisPointer& analysis) {
@@ -253,6 +249,7 @@ void LiveRun::take_overtaken(const AnalysisPointer& analysis) {
 void LiveRun::show_analysis(const AnalysisPointer& analysis, bool first_of_model) {
     const bool same_tokens = analysis_ && analysis_->tokens.ids() == analysis->tokens.ids();
     analysis_ = analysis;
+    const bool was_long = forget_progress();  // a run that follows an overtaken one has told nothing yet
     emit analysis_taken(same_tokens, first_of_model);
     notices_.end(QStringLiteral("run"));
     notices_.end(QStringLiteral("tokens"));
@@ -262,6 +259,8 @@ void LiveRun::show_analysis(const AnalysisPointer& analysis, bool first_of_model
     emit analysis_changed();
     emit busy_changed();
     emit analysis_told();
+    if (was_long) emit so_far_changed();
+    analyze_neutral();
 }
 
 void LiveRun::refine() {

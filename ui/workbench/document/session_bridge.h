@@ -53,7 +53,7 @@ class SessionBridge : public QObject {
     void devices_found(const std::vector<headlight::ComputeDevice>& devices);
     void load_progress(double share);
     void analyzed(const headlight::AnalysisPointer& analysis);
-    /// Of this model, and of a question before the newest one, which is still under way.
+    /// Of this model, and of a question before the newest one, which is under way or was cancelled.
     void overtaken_analyzed(const headlight::AnalysisPointer& analysis);
     /// Of the newest analysis that was asked for: see SoFar.
     void analyzed_so_far(const headlight::AnalysisPointer& analysis);
