@@ -2,66 +2,20 @@
 #include "session/recorded/captured_run.h"
 
 #include "analysis/heads/metrics.h"
+#include "capture_files.h"
 #include "core/error.h"
-#include "formats/capture_file.h"
-#include "formats/tensors/tensor_files.h"
-#include "session/analyze_text.h"
 #include "test_program.h"
 
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <limits>
 
 using namespace headlight;
+using namespace headlight::testing;
 
 namespace {
-
-struct Vectors {
-    std::string name;
-    Shape shape;
-    std::vector<float> values{};  ///< empty: 0, 0.1, 0.2, ... repeated
-};
-
-NamedTensor named(const Vectors& tensor) {
-    return {tensor.name, tensor.shape, [tensor](const ValueSink& sink) {
-                std::vector<float> values = tensor.values;
-                for (std::int64_t i = 0; tensor.values.empty() && i < element_count(tensor.shape); ++i)
-                    values.push_back(static_cast<float>(i % 7) / 10);
-                sink(values);
-            }};
-}
-
-/// Opens these tensors as a capture with this metadata.
-ReadyModel open(const std::vector<Vectors>& tensors, const QString& metadata) {
-    const QTemporaryDir folder;
-    const std::filesystem::path path = std::filesystem::path(folder.path().toStdString()) / "run.safetensors";
-    std::vector<NamedTensor> all;
-    for (const Vectors& tensor : tensors) all.push_back(named(tensor));
-    std::ofstream file(path, std::ios::binary);
-    write_safetensors(file, all, {{std::string(kCaptureKey), metadata.toStdString()}});
-    file.close();
-    return load_ready_model(path, {.backend = "cpu", .threads = 2}, {}, {});
-}
-
-AnalysisPointer analyze(ReadyModel& model) {
-    return analyze_text(model, {}, {}, {});
-}
-
-QString metadata(const QString& sequences, const QString& layers, const QString& more = {}) {
-    return QStringLiteral(R"({"version":2%1,"sequences":[%2],"layers":[%3]})").arg(more, sequences, layers);
-}
-
-QString layer(const char* name, int number, const char* kind, const char* queries, const char* keys,
-              const char* more = "") {
-    return QStringLiteral(R"({"name":"%1","layer":%2,"kind":"%3","queries":"%4","keys":"%5","scale":1%6})")
-        .arg(name)
-        .arg(number)
-        .arg(kind, queries, keys, more);
-}
 
 const QString kText = QStringLiteral(R"({"name":"text","text":"The cats","tokens":["[CLS]","the","cat","##s"]})");
 
@@ -72,9 +26,10 @@ class CapturedRunTest : public QObject {
 
   private slots:
     void a_capture_names_its_model_its_engine_and_its_tokens() {
-        ReadyModel model = open({{"queries.a", {2, 4, 3}}, {"keys.a", {1, 4, 3}}},
-                                metadata(kText, layer("a", 0, "self", "text", "text"),
-                                         R"(,"model":"bert","revision":"main","engine":"vLLM 1","dtype":"float16")"));
+        ReadyModel model =
+            open_capture({{"queries.a", {2, 4, 3}}, {"keys.a", {1, 4, 3}}},
+                         metadata(kText, layer("a", 0, "self", "text", "text"),
+                                  R"(,"model":"bert","revision":"main","engine":"vLLM 1","dtype":"float16")"));
         QCOMPARE(model.provenance.model_name, std::string("bert@main"));
         QCOMPARE(model.provenance.backend, std::string("captured by vLLM 1, float16"));
         QVERIFY(model.notices.empty());
@@ -87,11 +42,11 @@ class CapturedRunTest : public QObject {
     }
 
     void offsets_and_special_tokens_are_taken_as_they_were_recorded() {
-        ReadyModel model =
-            open({{"queries.a", {1, 2, 3}}, {"keys.a", {1, 2, 3}}},
-                 metadata(QString::fromUtf8(R"({"name":"t","text":"né!","tokens":["x","y"],"offsets":[[0,2],[3,4]],)"
-                                            R"("special":[1]})"),
-                          layer("a", 0, "self", "t", "t")));
+        ReadyModel model = open_capture(
+            {{"queries.a", {1, 2, 3}}, {"keys.a", {1, 2, 3}}},
+            metadata(QString::fromUtf8(R"({"name":"t","text":"né!","tokens":["x","y"],"offsets":[[0,2],[3,4]],)"
+                                       R"("special":[1]})"),
+                     layer("a", 0, "self", "t", "t")));
         const AnalysisPointer run = analyze(model);
         // A range that ends inside a character stands for the whole of it.
         QVERIFY((run->tokens.tokens[0].range == ByteRange{0, 3}));
@@ -99,8 +54,9 @@ class CapturedRunTest : public QObject {
     }
 
     void fewer_queries_than_keys_are_the_last_positions() {
-        ReadyModel model = open({{"queries.a", {1, 1, 3}}, {"keys.a", {1, 4, 3}}},
-                                metadata(kText, layer("a", 0, "self", "text", "text", R"(,"causal":true,"window":2)")));
+        ReadyModel model =
+            open_capture({{"queries.a", {1, 1, 3}}, {"keys.a", {1, 4, 3}}},
+                         metadata(kText, layer("a", 0, "self", "text", "text", R"(,"causal":true,"window":2)")));
         const AnalysisPointer run = analyze(model);
         const AttentionField& field = *run->attention[0].layers[0];
         QCOMPARE(field.query_offset(), 3);
@@ -109,18 +65,18 @@ class CapturedRunTest : public QObject {
     }
 
     void a_window_reaches_to_both_sides_unless_the_layer_is_causal() {
-        ReadyModel model = open({{"queries.a", {1, 4, 3}}, {"keys.a", {1, 4, 3}}},
-                                metadata(kText, layer("a", 0, "self", "text", "text", R"(,"window":2)")));
+        ReadyModel model = open_capture({{"queries.a", {1, 4, 3}}, {"keys.a", {1, 4, 3}}},
+                                        metadata(kText, layer("a", 0, "self", "text", "text", R"(,"window":2)")));
         const AttentionField& field = *analyze(model)->attention[0].layers[0];
         QVERIFY(!field.allowed(2, 0) && field.allowed(2, 1) && field.allowed(2, 3) && !field.allowed(1, 3));
     }
 
     void source_and_target_of_cross_attention_stand_one_after_the_other() {
-        ReadyModel model =
-            open({{"queries.c", {1, 2, 3}}, {"keys.c", {1, 4, 3}}, {"queries.d", {1, 2, 3}}, {"keys.d", {1, 2, 3}}},
-                 metadata(R"({"name":"target","tokens":["le","chat"]},)" + kText,
-                          layer("c", 0, "cross", "target", "text") + "," +
-                              layer("d", 0, "decoder", "target", "target", R"(,"causal":true)")));
+        ReadyModel model = open_capture(
+            {{"queries.c", {1, 2, 3}}, {"keys.c", {1, 4, 3}}, {"queries.d", {1, 2, 3}}, {"keys.d", {1, 2, 3}}},
+            metadata(R"({"name":"target","tokens":["le","chat"]},)" + kText,
+                     layer("c", 0, "cross", "target", "text") + "," +
+                         layer("d", 0, "decoder", "target", "target", R"(,"causal":true)")));
         const AnalysisPointer run = analyze(model);
         QCOMPARE(run->tokens.tokens.size(), std::size_t{6});
         QCOMPARE(run->tokens.tokens[4].piece, std::string("le"));
@@ -131,10 +87,10 @@ class CapturedRunTest : public QObject {
     }
 
     void a_sequence_that_is_an_image_is_shown_as_patches() {
-        ReadyModel model = open({{"queries.a", {1, 5, 3}}, {"keys.a", {1, 5, 3}}},
-                                metadata(R"({"name":"i","tokens":["[CLS]","p","p","p","p"],)"
-                                         R"("images":[{"file":"a.png","grid":[2,2],"tokens":[1,5]}]})",
-                                         layer("a", 0, "vision", "i", "i")));
+        ReadyModel model = open_capture({{"queries.a", {1, 5, 3}}, {"keys.a", {1, 5, 3}}},
+                                        metadata(R"({"name":"i","tokens":["[CLS]","p","p","p","p"],)"
+                                                 R"("images":[{"file":"a.png","grid":[2,2],"tokens":[1,5]}]})",
+                                                 layer("a", 0, "vision", "i", "i")));
         const AnalysisPointer run = analyze(model);
         QVERIFY(run->attention[0].patches && run->attention[0].patches->rows == 2);
         QCOMPARE(run->tokens.tokens[4].piece, std::string("1,1"));
@@ -145,15 +101,15 @@ class CapturedRunTest : public QObject {
                              R"({"name":"i1","tokens":["p"],"images":[{"grid":[1,1],"tokens":[0,1]}]},)"
                              R"({"name":"channels","tokens":["first","second"]})");
         ReadyModel model =
-            open({{"queries.a", {1, 4, 3}},
-                  {"keys.a", {1, 4, 3}},
-                  {"queries.b", {1, 1, 3}},
-                  {"keys.b", {1, 1, 3}},
-                  {"queries.c", {1, 2, 3}},
-                  {"keys.c", {1, 2, 3}}},
-                 metadata(images, layer("a", 0, "self", "i0", "i0", R"(,"stage":0)") + "," +
-                                      layer("b", 0, "self", "i1", "i1", R"(,"stage":1)") + "," +
-                                      layer("c", 0, "channels", "channels", "channels", R"(,"stage":1)")));
+            open_capture({{"queries.a", {1, 4, 3}},
+                          {"keys.a", {1, 4, 3}},
+                          {"queries.b", {1, 1, 3}},
+                          {"keys.b", {1, 1, 3}},
+                          {"queries.c", {1, 2, 3}},
+                          {"keys.c", {1, 2, 3}}},
+                         metadata(images, layer("a", 0, "self", "i0", "i0", R"(,"stage":0)") + "," +
+                                              layer("b", 0, "self", "i1", "i1", R"(,"stage":1)") + "," +
+                                              layer("c", 0, "channels", "channels", "channels", R"(,"stage":1)")));
         const AnalysisPointer run = analyze(model);
         QCOMPARE(run->attention.size(), std::size_t{3});
         QCOMPARE(run->attention[1].stage, 1);
@@ -166,11 +122,11 @@ class CapturedRunTest : public QObject {
     }
 
     void a_pooling_query_attends_to_the_patches_of_the_tower() {
-        ReadyModel model =
-            open({{"queries.a", {1, 4, 3}}, {"keys.a", {1, 4, 3}}, {"queries.p", {1, 1, 3}}, {"keys.p", {1, 4, 3}}},
-                 metadata(R"({"name":"i","tokens":["p","p","p","p"],"images":[{"grid":[2,2],"tokens":[0,4]}]},)"
-                          R"({"name":"probe","tokens":["probe"]})",
-                          layer("a", 0, "vision", "i", "i") + "," + layer("p", 0, "pooling", "probe", "i")));
+        ReadyModel model = open_capture(
+            {{"queries.a", {1, 4, 3}}, {"keys.a", {1, 4, 3}}, {"queries.p", {1, 1, 3}}, {"keys.p", {1, 4, 3}}},
+            metadata(R"({"name":"i","tokens":["p","p","p","p"],"images":[{"grid":[2,2],"tokens":[0,4]}]},)"
+                     R"({"name":"probe","tokens":["probe"]})",
+                     layer("a", 0, "vision", "i", "i") + "," + layer("p", 0, "pooling", "probe", "i")));
         const AttentionStack pooling = analyze(model)->attention[1];
         QCOMPARE(pooling.names, (std::vector<std::string>{"probe"}));
         QVERIFY(pooling.patches && pooling.patches->columns == 2);
@@ -181,57 +137,23 @@ class CapturedRunTest : public QObject {
     void queries_that_are_not_numbers_are_counted() {
         std::vector<float> values(12, 0.5F);
         values[4] = std::numeric_limits<float>::quiet_NaN();
-        ReadyModel model = open({{"queries.a", {1, 4, 3}, values}, {"keys.a", {1, 4, 3}}},
-                                metadata(kText, layer("a", 0, "self", "text", "text")));
+        ReadyModel model = open_capture({{"queries.a", {1, 4, 3}, values}, {"keys.a", {1, 4, 3}}},
+                                        metadata(kText, layer("a", 0, "self", "text", "text")));
         QCOMPARE(model.notices.size(), std::size_t{1});
         QVERIFY(model.notices.front().starts_with("1 of 4 rows of attention weights are NaN, from L0H0 on"));
     }
 
     void layers_that_were_left_out_are_named() {
-        ReadyModel model =
-            open({{"queries.a", {1, 4, 3}}, {"keys.a", {1, 4, 3}}, {"queries.b", {1, 4, 3}}, {"keys.b", {1, 4, 3}}},
-                 metadata(kText, layer("b", 9, "self", "text", "text") + "," + layer("a", 4, "self", "text", "text")));
+        ReadyModel model = open_capture(
+            {{"queries.a", {1, 4, 3}}, {"keys.a", {1, 4, 3}}, {"queries.b", {1, 4, 3}}, {"keys.b", {1, 4, 3}}},
+            metadata(kText, layer("b", 9, "self", "text", "text") + "," + layer("a", 4, "self", "text", "text")));
         QCOMPARE(analyze(model)->attention[0].layers.size(), std::size_t{2});
         QVERIFY(model.notices.front().find("the model's 4, 9") != std::string::npos);
     }
 
-    void a_large_capture_is_sampled_and_says_so() {
-        QStringList tokens;
-        for (int i = 0; i < 4000; ++i) tokens << QStringLiteral("\"a\"");
-        ReadyModel model =
-            open({{"queries.a", {40, 4000, 64}}, {"keys.a", {1, 4000, 64}}},
-                 metadata(R"({"name":"t","tokens":[)" + tokens.join(',') + "]}", layer("a", 0, "self", "t", "t")));
-        QVERIFY(!model.notices.empty() && model.notices.front().find("evenly spaced") != std::string::npos);
-        QVERIFY(analyze(model)->attention[0].layers[0]->summarized_queries() < 4000);
-    }
-
-    void the_last_step_of_refinement_has_the_metrics_that_files_are_written_from() {
-        QStringList tokens;
-        for (int i = 0; i < 4000; ++i) tokens << QStringLiteral("\"a\"");
-        ReadyModel model =
-            open({{"queries.a", {40, 4000, 64}}, {"keys.a", {1, 4000, 64}}},
-                 metadata(R"({"name":"t","tokens":[)" + tokens.join(',') + "]}", layer("a", 0, "self", "t", "t")));
-        const AnalysisPointer first = analyze(model);
-        AnalysisPointer shown = first;
-        std::int64_t queries = shown->attention[0].layers[0]->summarized_queries();
-        while (const AnalysisPointer refined = model.refine.step(shown, {})) {
-            QVERIFY(refined->attention[0].layers[0]->summarized_queries() > queries);
-            queries = refined->attention[0].layers[0]->summarized_queries();
-            shown = refined;
-        }
-        const AnalysisPointer written = model.refine.last(first);
-        const AttentionField& in_window = *shown->attention[0].layers[0];
-        const AttentionField& in_file = *written->attention[0].layers[0];
-        QCOMPARE(in_window.summarized_queries(), in_file.summarized_queries());
-        QVERIFY(std::ranges::equal(in_window.thumbnails().values(), in_file.thumbnails().values()));
-        for (std::size_t head = 0; head < 40; ++head)
-            QCOMPARE(in_window.metrics()[head].entropy, in_file.metrics()[head].entropy);
-        QCOMPARE(in_window.row(7, 1234), first->attention[0].layers[0]->row(7, 1234));
-    }
-
     void three_texts_are_too_many() {
         try {
-            (void)open(
+            (void)open_capture(
                 {{"queries.a", {1, 1, 3}}, {"keys.a", {1, 1, 3}}},
                 metadata(R"({"name":"t","tokens":["a"]},{"name":"u","tokens":["a"]},{"name":"v","tokens":["a"]})",
                          layer("a", 0, "self", "t", "t")));
