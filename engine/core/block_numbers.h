@@ -111,14 +111,23 @@ constexpr std::int8_t kUnevenSteps[16] = {-127, -104, -83, -65, -49, -35, -22, -
 /// Twice the values of the 4-bit floating point numbers of the OCP Microscaling Formats specification (E2M1).
 constexpr std::int8_t kMicroscalingSteps[16] = {0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12};
 
-// Each kind of block: its type, the numbers that share a scale, whether there are offsets, and `read`, which returns
-// where its numbers lie: in the block itself or in `out`.
+/// What is known of a kind of block at compile time.
+template <DataType type, int group, bool offsets>
+struct BlockKind {
+    static constexpr DataType kType = type;
+    static constexpr BlockSize kSize = block_size(type);
+    static constexpr int kGroup = group;  ///< numbers that share a scale
+    static constexpr int kGroups = static_cast<int>(kSize.values) / group;
+    static constexpr bool kOffsets = offsets;  ///< whether groups have them
+};
+
+/// The kind of block of a quantized type. `read` returns where its numbers lie: in the block itself or in `out`.
+template <DataType type>
+struct BlockOf;
 
 /// scale | 32 signed bytes
-struct Q8_0 {
-    static constexpr DataType kType = DataType::Q8_0;
-    static constexpr int kGroup = 32;
-    static constexpr bool kOffsets = false;
+template <>
+struct BlockOf<DataType::Q8_0> : BlockKind<DataType::Q8_0, 32, false> {
     static const std::int8_t* read(Bytes block, Numbers, float* scales, float*) {
         scales[0] = half_at(block);
         return reinterpret_cast<const std::int8_t*>(block + 2);
@@ -126,10 +135,8 @@ struct Q8_0 {
 };
 
 /// scale | 16 bytes of two 4-bit numbers each, 8 above their value
-struct Q4_0 {
-    static constexpr DataType kType = DataType::Q4_0;
-    static constexpr int kGroup = 32;
-    static constexpr bool kOffsets = false;
+template <>
+struct BlockOf<DataType::Q4_0> : BlockKind<DataType::Q4_0, 32, false> {
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
         scales[0] = half_at(block);
         nibbles(block + 2, 8, out);
@@ -138,10 +145,8 @@ struct Q4_0 {
 };
 
 /// scale | minimum | 16 bytes of two 4-bit numbers each
-struct Q4_1 {
-    static constexpr DataType kType = DataType::Q4_1;
-    static constexpr int kGroup = 32;
-    static constexpr bool kOffsets = true;
+template <>
+struct BlockOf<DataType::Q4_1> : BlockKind<DataType::Q4_1, 32, true> {
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float* offsets) {
         scales[0] = half_at(block);
         offsets[0] = half_at(block + 2);
@@ -151,10 +156,8 @@ struct Q4_1 {
 };
 
 /// scale | 32 fifth bits | 16 bytes of two times the lower four; 16 above their value
-struct Q5_0 {
-    static constexpr DataType kType = DataType::Q5_0;
-    static constexpr int kGroup = 32;
-    static constexpr bool kOffsets = false;
+template <>
+struct BlockOf<DataType::Q5_0> : BlockKind<DataType::Q5_0, 32, false> {
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
         scales[0] = half_at(block);
         five_bits(block + 6, block + 2, 16, out);
@@ -163,10 +166,8 @@ struct Q5_0 {
 };
 
 /// scale | minimum | 32 fifth bits | 16 bytes of two times the lower four
-struct Q5_1 {
-    static constexpr DataType kType = DataType::Q5_1;
-    static constexpr int kGroup = 32;
-    static constexpr bool kOffsets = true;
+template <>
+struct BlockOf<DataType::Q5_1> : BlockKind<DataType::Q5_1, 32, true> {
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float* offsets) {
         scales[0] = half_at(block);
         offsets[0] = half_at(block + 2);
@@ -176,10 +177,8 @@ struct Q5_1 {
 };
 
 /// 16 bytes of a 4-bit scale and a 4-bit minimum | 64 bytes of four 2-bit numbers each | their scale | their minimum
-struct Q2_K {
-    static constexpr DataType kType = DataType::Q2_K;
-    static constexpr int kGroup = 16;
-    static constexpr bool kOffsets = true;
+template <>
+struct BlockOf<DataType::Q2_K> : BlockKind<DataType::Q2_K, 16, true> {
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float* offsets) {
         const float scale = half_at(block + 80);
         const float minimum = half_at(block + 82);
@@ -204,10 +203,8 @@ inline int scale_of_q3_k(Bytes scales, int part) {
 }
 
 /// 32 bytes of third bits (set: not 4 less) | 64 bytes of four times the lower two | 12 bytes of scales | their scale
-struct Q3_K {
-    static constexpr DataType kType = DataType::Q3_K;
-    static constexpr int kGroup = 16;
-    static constexpr bool kOffsets = false;
+template <>
+struct BlockOf<DataType::Q3_K> : BlockKind<DataType::Q3_K, 16, false> {
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
         const float scale = half_at(block + 108);
         for (int part = 0; part < 16; ++part)
@@ -249,10 +246,8 @@ inline void read_pairs(Bytes block, float* scales, float* offsets) {
 }
 
 /// scale | minimum | 12 bytes of scales and minima | 128 bytes of two 4-bit numbers each
-struct Q4_K {
-    static constexpr DataType kType = DataType::Q4_K;
-    static constexpr int kGroup = 32;
-    static constexpr bool kOffsets = true;
+template <>
+struct BlockOf<DataType::Q4_K> : BlockKind<DataType::Q4_K, 32, true> {
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float* offsets) {
         read_pairs(block, scales, offsets);
         for (int pair = 0; pair < 4; ++pair) {
@@ -265,10 +260,8 @@ struct Q4_K {
 };
 
 /// scale | minimum | 12 bytes of scales and minima | 32 bytes of fifth bits | 128 bytes of two times the lower four
-struct Q5_K {
-    static constexpr DataType kType = DataType::Q5_K;
-    static constexpr int kGroup = 32;
-    static constexpr bool kOffsets = true;
+template <>
+struct BlockOf<DataType::Q5_K> : BlockKind<DataType::Q5_K, 32, true> {
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float* offsets) {
         read_pairs(block, scales, offsets);
         const Bytes high = block + 16;
@@ -287,10 +280,8 @@ struct Q5_K {
 
 /// 128 bytes of two times the lower four bits | 64 bytes of four times the upper two | 16 signed scales | their scale;
 /// 32 above their value
-struct Q6_K {
-    static constexpr DataType kType = DataType::Q6_K;
-    static constexpr int kGroup = 16;
-    static constexpr bool kOffsets = false;
+template <>
+struct BlockOf<DataType::Q6_K> : BlockKind<DataType::Q6_K, 16, false> {
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
         const float scale = half_at(block + 208);
         for (int part = 0; part < 16; ++part)
@@ -309,10 +300,8 @@ struct Q6_K {
 };
 
 /// scale | 16 bytes of two 4-bit numbers each
-struct IQ4_NL {
-    static constexpr DataType kType = DataType::IQ4_NL;
-    static constexpr int kGroup = 32;
-    static constexpr bool kOffsets = false;
+template <>
+struct BlockOf<DataType::IQ4_NL> : BlockKind<DataType::IQ4_NL, 32, false> {
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
         scales[0] = half_at(block);
         look_up(block + 2, kUnevenSteps, out);
@@ -321,10 +310,8 @@ struct IQ4_NL {
 };
 
 /// scale | upper two bits of eight scales | their lower four | 128 bytes of two 4-bit numbers each
-struct IQ4_XS {
-    static constexpr DataType kType = DataType::IQ4_XS;
-    static constexpr int kGroup = 32;
-    static constexpr bool kOffsets = false;
+template <>
+struct BlockOf<DataType::IQ4_XS> : BlockKind<DataType::IQ4_XS, 32, false> {
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
         const float scale = half_at(block);
         const std::uint32_t high = word16(block + 2);
@@ -344,10 +331,8 @@ inline float microscaling_scale(std::uint32_t exponent) {
 }
 
 /// exponent | 16 bytes of two 4-bit numbers each
-struct MXFP4 {
-    static constexpr DataType kType = DataType::MXFP4;
-    static constexpr int kGroup = 32;
-    static constexpr bool kOffsets = false;
+template <>
+struct BlockOf<DataType::MXFP4> : BlockKind<DataType::MXFP4, 32, false> {
     static const std::int8_t* read(Bytes block, Numbers out, float* scales, float*) {
         scales[0] = microscaling_scale(block[0]);
         look_up(block + 1, kMicroscalingSteps, out);
@@ -356,9 +341,9 @@ struct MXFP4 {
 };
 
 /// A kind of block as a value.
-template <typename Kind>
+template <DataType type>
 struct BlockTag {
-    using Block = Kind;
+    using Block = BlockOf<type>;
 };
 
 /// Calls `body` with the tag of the kind of block that a quantized type is stored in.
@@ -370,6 +355,7 @@ inline void with_block(DataType type, const Body& body) {
         return true;
     };
     const auto try_all = [&](auto... tags) { static_cast<void>((try_one(tags) || ...)); };
+    using enum DataType;
     try_all(BlockTag<Q8_0>(), BlockTag<Q4_0>(), BlockTag<Q4_1>(), BlockTag<Q5_0>(), BlockTag<Q5_1>(), BlockTag<Q2_K>(),
             BlockTag<Q3_K>(), BlockTag<Q4_K>(), BlockTag<Q5_K>(), BlockTag<Q6_K>(), BlockTag<IQ4_NL>(),
             BlockTag<IQ4_XS>(), BlockTag<MXFP4>());

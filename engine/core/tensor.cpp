@@ -74,15 +74,14 @@ namespace {
 
 template <typename Block>
 void decode_blocks(const TensorView& view, std::span<float> out) {
-    constexpr BlockSize kSize = block_size(Block::kType);
     const auto* block = reinterpret_cast<blocks::Bytes>(view.bytes.data());
     float* to = out.data();
-    for (const float* end = to + out.size(); to < end; block += kSize.bytes) {
-        std::int8_t buffer[kSize.values];
-        float scales[kSize.values / Block::kGroup];
-        float offsets[kSize.values / Block::kGroup];
+    for (const float* end = to + out.size(); to < end; block += Block::kSize.bytes) {
+        std::int8_t buffer[Block::kSize.values];
+        float scales[Block::kGroups];
+        float offsets[Block::kGroups];
         const std::int8_t* numbers = Block::read(block, buffer, scales, offsets);
-        for (int i = 0; i < kSize.values; ++i) {
+        for (int i = 0; i < Block::kSize.values; ++i) {
             const float product = scales[i / Block::kGroup] * static_cast<float>(numbers[i]);
             *to++ = Block::kOffsets ? product + offsets[i / Block::kGroup] : product;
         }

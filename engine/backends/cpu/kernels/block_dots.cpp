@@ -16,8 +16,6 @@ constexpr int kBytesAhead = 2048;
 template <typename Block, int kRows>
 class BlockDots {
   public:
-    static constexpr BlockSize kSize = block_size(Block::kType);
-    static constexpr int kGroups = static_cast<int>(kSize.values) / Block::kGroup;
     static constexpr int kPackets = Block::kGroup / kLanes;
 
     BlockDots(const LinearTask& task, std::int64_t row, const float* group_sums)
@@ -29,20 +27,21 @@ class BlockDots {
             totals_[row][0] = totals_[row][1] = broadcast(0.0F);
             offset_totals_[row] = 0.0F;
         }
-        for (std::int64_t d = 0; d < depth_; d += kSize.values, block += kSize.bytes) add_block(block, d);
+        for (std::int64_t d = 0; d < depth_; d += Block::kSize.values, block += Block::kSize.bytes) add_block(block, d);
         for (int row = 0; row < kRows; ++row)
             products[row] = sum(add(totals_[row][0], totals_[row][1])) + offset_totals_[row];
     }
 
   private:
     void add_block(blocks::Bytes block, std::int64_t d) {
-        alignas(64) std::int8_t buffer[kSize.values];
-        float scales[kGroups];
-        float offsets[kGroups];
+        alignas(64) std::int8_t buffer[Block::kSize.values];
+        float scales[Block::kGroups];
+        float offsets[Block::kGroups];
         const std::int8_t* numbers = Block::read(block, buffer, scales, offsets);
-        for (std::int64_t byte = 0; byte < kSize.bytes; byte += kLineBytes) prefetch<true>(block, kBytesAhead + byte);
+        for (std::int64_t byte = 0; byte < Block::kSize.bytes; byte += kLineBytes)
+            prefetch<true>(block, kBytesAhead + byte);
 #pragma GCC unroll 16
-        for (int group = 0; group < kGroups; ++group) {
+        for (int group = 0; group < Block::kGroups; ++group) {
             Packet weights[kPackets];
 #pragma GCC unroll 8
             for (int i = 0; i < kPackets; ++i)
@@ -60,7 +59,7 @@ class BlockDots {
         if constexpr (Block::kOffsets) {
             for (int row = 0; row < kRows; ++row) {
                 const float* sums = group_sums_ + row * (depth_ / kLeastGroup) + d / kLeastGroup;
-                for (int group = 0; group < kGroups; ++group) {
+                for (int group = 0; group < Block::kGroups; ++group) {
                     const float sum_of_group =
                         Block::kGroup == kLeastGroup ? sums[group] : sums[2 * group] + sums[2 * group + 1];
                     offset_totals_[row] += offsets[group] * sum_of_group;

@@ -20,16 +20,14 @@ void unpack_halves(const std::byte* bytes, std::int64_t count, float* out) {
 /// Whole blocks. Each value comes out as core/block_numbers.h says, to the last bit: a product, rounded, and a sum.
 template <typename Block>
 void unpack_blocks(const std::byte* bytes, std::int64_t count, float* out) {
-    constexpr BlockSize kSize = block_size(Block::kType);
-    constexpr int kGroups = static_cast<int>(kSize.values) / Block::kGroup;
     const auto* block = reinterpret_cast<blocks::Bytes>(bytes);
-    for (std::int64_t first = 0; first < count; first += kSize.values, block += kSize.bytes) {
-        alignas(64) std::int8_t buffer[kSize.values];
-        float scales[kGroups];
-        float offsets[kGroups];
+    for (std::int64_t first = 0; first < count; first += Block::kSize.values, block += Block::kSize.bytes) {
+        alignas(64) std::int8_t buffer[Block::kSize.values];
+        float scales[Block::kGroups];
+        float offsets[Block::kGroups];
         const std::int8_t* numbers = Block::read(block, buffer, scales, offsets);
 #pragma GCC unroll 16
-        for (int group = 0; group < kGroups; ++group) {
+        for (int group = 0; group < Block::kGroups; ++group) {
             const Packet scale = broadcast(scales[group]);
 #pragma GCC unroll 8
             for (int i = 0; i < Block::kGroup; i += kLanes, numbers += kLanes, out += kLanes) {
